@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/**
+ * One patent document of a library, after reading and before ranking.
+ * Only `number` is certain: larger libraries often lack title, date, names or classes.
+ */
+export const patentRecordSchema = z.object({
+  /** Publication number without kind code, e.g. `US10000004`. */
+  number: z.string(),
+  title: z.string().nullable(),
+  /** Date of grant or publication (never of filing), `YYYY-MM-DD`. */
+  date: z.string().nullable(),
+  /** The text shown: the office's abstract, or this library's own digest. */
+  abstract: z.string().nullable(),
+  /** True when `abstract` is a plain-language digest, not the office's text. */
+  digest: z.boolean(),
+  /** Noun phrase: what the invention serves. Hand-written in the starter library. */
+  use: z.string().nullable(),
+  /** Noun phrase: the mechanism. Hand-written in the starter library. */
+  novelty: z.string().nullable(),
+  inventors: z.array(z.string()),
+  assignee: z.string().nullable(),
+  /** CPC or IPC symbols, possibly only subclasses (`A01G`, `A01G9/02`). */
+  cpc: z.array(z.string()),
+  kind: z.string().nullable(),
+  type: z.enum(['grant', 'application', 'other']),
+  citations: z.array(z.string()),
+  /** Category ids of `data/categories.json`. */
+  categories: z.array(z.string()),
+  /** Link to the full patent, always https. */
+  url: z.string(),
+});
+export type PatentRecord = z.infer<typeof patentRecordSchema>;
+
+/** A browsing category with the number of library patents in it. */
+export const categorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  count: z.number().int(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+/** A patent as the client sees it (SPEC §3), with why it is there. */
+export const patentSchema = z.object({
+  patent_title: z.string(),
+  patent_number: z.string(),
+  patent_date: z.string().nullable(),
+  patent_url: z.string(),
+  patent_abstract: z.string(),
+  inventors: z.array(z.string()),
+  assignee: z.string().nullable(),
+  abstract_is_digest: z.boolean(),
+  use: z.string().nullable(),
+  novelty: z.string().nullable(),
+  cpc: z.array(z.string()),
+  kind: z.string().nullable(),
+  /** Query terms found in this patent, most telling first. */
+  matched_terms: z.array(z.string()),
+  /** Position in the ranked list, from 1. */
+  rank: z.number().int(),
+  /** Relevance relative to the best hit, 0 to 1. */
+  relevance: z.number(),
+  /** Numbers collapsed into this one as same family or near-identical text. */
+  duplicates: z.array(z.string()),
+});
+export type Patent = z.infer<typeof patentSchema>;

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+
+/** A statement of fact and the patent numbers that bear it. */
+export const statementSchema = z.object({ text: z.string(), cites: z.array(z.string()) });
+export type Statement = z.infer<typeof statementSchema>;
+
+/** One line that every figure carries: how many are shown, how many left out, and why. */
+export const shownNoteSchema = z.object({
+  shown: z.number().int(),
+  left_out: z.number().int(),
+  reason: z.string(),
+});
+export type ShownNote = z.infer<typeof shownNoteSchema>;
+
+export const themeSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  size: z.number().int(),
+  terms: z.array(z.string()),
+  numbers: z.array(z.string()),
+  /** Change of the theme's share of its years' records, per year; null when not measurable. */
+  growth: z.number().nullable(),
+  stage: z.enum(['emerging', 'growing', 'mature', 'declining', 'not measurable']),
+});
+export type Theme = z.infer<typeof themeSchema>;
+
+export const axisEntrySchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  support: z.number().int(),
+  numbers: z.array(z.string()),
+});
+export type AxisEntry = z.infer<typeof axisEntrySchema>;
+
+export const matrixCellSchema = z.object({
+  use: z.string(),
+  solution: z.string(),
+  count: z.number().int(),
+  /** Families expected if use and solution were independent. */
+  expected: z.number(),
+  numbers: z.array(z.string()),
+  /** Id of the opportunity that sits in this cell, if any. */
+  opportunity: z.string().nullable(),
+});
+export type MatrixCell = z.infer<typeof matrixCellSchema>;
+
+/** How well the library covers the idea; absence from a thin library is never white space. */
+export const coverageSchema = z.object({
+  level: z.enum(['good', 'partial', 'thin', 'none']),
+  /** 0 to 1. */
+  score: z.number(),
+  /** Patents close enough to count as the idea's own field. */
+  near: z.number().int(),
+  /** Content words of the idea that the library does not know at all. */
+  unknown_terms: z.array(z.string()),
+  text: z.string(),
+  advice: z.string().nullable(),
+});
+export type Coverage = z.infer<typeof coverageSchema>;
+
+export const landscapeSchema = z.object({
+  /** Documents retrieved, and families left after collapse. */
+  retrieved: z.number().int(),
+  families: z.number().int(),
+  coverage: coverageSchema,
+  themes: z.array(themeSchema),
+  themes_note: shownNoteSchema,
+  timeline: z.object({
+    years: z.array(
+      z.object({
+        year: z.number().int(),
+        count: z.number().int(),
+        /** Records of the whole library in that year; under 30 is "no data". */
+        library: z.number().int(),
+        share: z.number().nullable(),
+        lag: z.boolean(),
+      }),
+    ),
+    usable_years: z.number().int(),
+    note: shownNoteSchema,
+  }),
+  assignees: z.object({
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        count: z.number().int(),
+        numbers: z.array(z.string()),
+        entrant: z.boolean().nullable(),
+      }),
+    ),
+    /** Herfindahl–Hirschman index over known assignees, 0 to 1; null when too few are known. */
+    hhi: z.number().nullable(),
+    note: shownNoteSchema,
+  }),
+  classes: z.object({
+    rows: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
+    note: shownNoteSchema,
+  }),
+  ageing: z.object({
+    /** Documents whose term likely ended, by publication date as a proxy. */
+    likely_expired: z.number().int(),
+    soon: z.number().int(),
+    blocks: z.array(z.object({ number: z.string(), title: z.string(), likely_no_earlier_than: z.string() })),
+    note: shownNoteSchema,
+  }),
+  matrix: z.object({
+    uses: z.array(axisEntrySchema),
+    solutions: z.array(axisEntrySchema),
+    cells: z.array(matrixCellSchema),
+    note: shownNoteSchema,
+  }),
+  /** Two-dimensional map for drawing, coordinates in 0..1. */
+  map: z.object({
+    points: z.array(
+      z.object({ number: z.string(), x: z.number(), y: z.number(), theme: z.string().nullable() }),
+    ),
+    gaps: z.array(z.object({ opportunity: z.string(), x: z.number(), y: z.number() })),
+  }),
+});
+export type Landscape = z.infer<typeof landscapeSchema>;
+
+export const SCORE_COMPONENTS = [
+  'under_combination',
+  'plausibility',
+  'momentum',
+  'openness',
+  'fit',
+  'expired_art',
+  'fragmentation',
+] as const;
+export type ScoreComponent = (typeof SCORE_COMPONENTS)[number];
+
+export const scoreComponentsSchema = z.object({
+  /** Each 0 to 1, or null when the library cannot measure it (weights are then renormalised). */
+  values: z.record(z.enum(SCORE_COMPONENTS), z.number().nullable()),
+  explanations: z.record(z.enum(SCORE_COMPONENTS), z.string()),
+  confidence: z.number(),
+  confidence_text: z.string(),
+  raw: z.number(),
+  calibrated: z.number(),
+  /** Share of comparable candidates of the time split that were filled later; null without a fit. */
+  probability: z.number().nullable(),
+  /** Why the score was capped, or null. */
+  cap: z.string().nullable(),
+});
+export type ScoreComponents = z.infer<typeof scoreComponentsSchema>;
+
+/** One disproof search that really ran: why is it empty? */
+export const emptinessCheckSchema = z.object({
+  id: z.enum(['different_words', 'adjacent_class', 'abandoned', 'data_coverage']),
+  name: z.string(),
+  outcome: z.enum(['survived', 'weakened', 'refuted', 'not_run']),
+  query: z.string().nullable(),
+  hits: z.number().int(),
+  text: z.string(),
+  cites: z.array(z.string()),
+});
+export type EmptinessCheck = z.infer<typeof emptinessCheckSchema>;
+
+export const nearestArtSchema = z.object({
+  number: z.string(),
+  title: z.string(),
+  date: z.string().nullable(),
+  url: z.string(),
+  similarity: z.number(),
+  /** What it has, and what it lacks against the opportunity. */
+  differs: z.string(),
+});
+export type NearestArt = z.infer<typeof nearestArtSchema>;
+
+export const OPPORTUNITY_KINDS = ['combine', 'transfer', 'revive', 'extend', 'relieve'] as const;
+
+export const opportunitySchema = z.object({
+  /** Stable inside a session: `o1`, `o2`, … */
+  id: z.string(),
+  kind: z.enum(OPPORTUNITY_KINDS),
+  title: z.string(),
+  problem: z.string(),
+  concept: z.string(),
+  /** Market analysis: why this cell is empty and what that is worth. */
+  gap: z.string(),
+  opportunity_score: z.number().int().min(0).max(100),
+  refuted: z.boolean(),
+  score_components: scoreComponentsSchema,
+  evidence_for: z.array(statementSchema),
+  evidence_against: z.array(statementSchema),
+  why_empty: z.array(emptinessCheckSchema),
+  nearest_art: z.array(nearestArtSchema),
+  next_steps: z.array(z.string()),
+  pair: z.object({ use: axisEntrySchema, solution: axisEntrySchema, together: z.number().int() }),
+  /** `evidence`: composed from the computed evidence. `model`: phrased by a language model. */
+  phrased_by: z.enum(['evidence', 'model']),
+});
+export type Opportunity = z.infer<typeof opportunitySchema>;
+
+export const methodSchema = z.object({
+  queries: z.array(
+    z.object({ purpose: z.string(), query: z.string(), source: z.string(), hits: z.number().int() }),
+  ),
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      documents: z.number().int(),
+      from_year: z.number().int().nullable(),
+      to_year: z.number().int().nullable(),
+      status: z.enum(['ok', 'down', 'slow', 'empty']),
+    }),
+  ),
+  left_out: z.array(z.object({ count: z.number().int(), reason: z.string() })),
+  stages_ms: z.record(z.string(), z.number()),
+  engine: z.string(),
+});
+export type Method = z.infer<typeof methodSchema>;
+
+/** Everything one analysis computed. Stored with its session; the texts can be rephrased, the figures not. */
+export const analysisReportSchema = z.object({
+  idea: z.string(),
+  /** `insufficient`: nothing honest can be said; `reason` tells why and opportunities is empty. */
+  verdict: z.enum(['opportunities', 'saturated', 'insufficient']),
+  reason: z.string().nullable(),
+  landscape: landscapeSchema,
+  /** Paragraphs of the state of the art, each a list of statements with their patents. */
+  state_of_art: z.array(z.array(statementSchema)),
+  opportunities: z.array(opportunitySchema),
+  method: methodSchema,
+});
+export type AnalysisReport = z.infer<typeof analysisReportSchema>;
+
+/** True stages of a run, in order; `counts` names what has been counted so far. */
+export const ANALYSIS_STAGES = [
+  'pending',
+  'searching',
+  'clustering',
+  'analyzing',
+  'completed',
+  'failed',
+] as const;
+export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
+export const analysisProgressSchema = z.object({
+  stage: z.enum(ANALYSIS_STAGES),
+  /** 0 to 100, never ahead of the work. */
+  percent: z.number(),
+  counts: z.record(z.string(), z.number()),
+});
+export type AnalysisProgress = z.infer<typeof analysisProgressSchema>;
