@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { AppError, ERRORS, type ErrorBody } from '../../contract/errors.ts';
+import type { Deps } from '../context.ts';
+import type { AppEnv } from './request-info.ts';
+
+// PostgreSQL: connection failures, shutdown, too many connections; and the disk being full.
+const unavailable = new Set([
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+function causeCode(error: unknown): string | null {
+  for (let current = error, depth = 0; current && depth < 5; depth++) {
+    const { code, cause, message } = current as { code?: unknown; cause?: unknown; message?: unknown };
+    if (typeof code === 'string') return code;
+    if (
+      typeof message === 'string' &&
+      /connection terminated|timeout exceeded when trying to connect/i.test(message)
+    )
+      return '08006';
+    current = cause;
+  }
+  return null;
+}
+
+/** Maps anything thrown to the catalogue. What is not known becomes `internal`, with nothing of it shown. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new AppError('payload_too_large');
+    if (error.status < 500) return new AppError('invalid_request');
+  }
+  const code = causeCode(error);
+  if (code && full.has(code)) return new AppError('storage_full', { cause: error, retryAfter: 30 });
+  if (code && unavailable.has(code)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
+  return new AppError('internal', { cause: error });
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const body: ErrorBody = { code: error.code, message: error.message, request_id: requestId };
+  if (error.details !== undefined) body.details = error.details;
+  return body;
+}
+
+/** The one place where an error becomes a response. Logs what is our fault, with its cause. */
+export function errorResponse(deps: Deps, error: unknown, http: Context<AppEnv>): Response {
+  const known = toAppError(error);
+  const requestId = http.get('info')?.requestId ?? '';
+  const status = ERRORS[known.code].status;
+  if (status >= 500) {
+    deps.log.error(
+      { err: known.cause ?? known, code: known.code, request_id: requestId, path: http.req.path },
+      'request failed',
+    );
+  }
+  if (known.retryAfter !== null) http.header('Retry-After', String(known.retryAfter));
+  return http.json(errorBody(known, requestId), status as 400);
+}

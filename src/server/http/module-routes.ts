@@ -1,0 +1,4 @@
+import type { Api } from './mount.ts';
+
+/** Each module registers its routes here, one line a module, in alphabetical order. */
+export const moduleRoutes: ((api: Api) => void)[] = [];

@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.ts';
+
+/** Names and payloads of every durable job. Payloads carry ids only. */
+export interface JobPayloads {
+  'run-analysis': { runId: string };
+  'send-mail': { to: string; template: string; data: Record<string, string> };
+  'reconcile-billing': { userId: string | null };
+  sweep: Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+export interface EnqueueOptions {
+  /** Only one open job of this name and key. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+  retryLimit?: number;
+}
+
+/** Durable jobs: enqueued inside a transaction, run at least once, so handlers are idempotent. */
+export interface JobQueue {
+  enqueue<N extends JobName>(
+    name: N,
+    payload: JobPayloads[N],
+    options?: EnqueueOptions & { tx?: Database['db'] },
+  ): Promise<void>;
+  /** Registers the worker of a job in this process. */
+  work<N extends JobName>(
+    name: N,
+    handler: (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  /** Runs a job on a cron schedule (UTC), once across all processes. */
+  schedule<N extends JobName>(name: N, cron: string, payload: JobPayloads[N]): Promise<void>;
+  start(): Promise<void>;
+  /** Takes no new jobs, waits for running ones at most `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
