@@ -1,0 +1,71 @@
+import type { PatentRecord } from '../../contract/patents.ts';
+import { contentTerms } from '../text/tokenize.ts';
+
+/** What a library stores of a patent: the record, and the first claim where the source has it (searched, never shown). */
+export interface LibraryDocument extends PatentRecord {
+  claim?: string | null;
+}
+
+/** The searched fields, in the order of every per-field array. `phrases` is use and novelty together. */
+export const FIELDS = ['title', 'phrases', 'abstract', 'claim'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Content stems of each field, in the order of {@link FIELDS}. */
+export type AnalysedDocument = readonly (readonly string[])[];
+
+const stemsOf = (text: string | null | undefined): string[] =>
+  text ? contentTerms(text).map((term) => term.stem) : [];
+
+/** Splits a document's searched fields into content stems. */
+export function analyseDocument(document: LibraryDocument): AnalysedDocument {
+  return [
+    stemsOf(document.title),
+    stemsOf([document.use, document.novelty].filter(Boolean).join('. ')),
+    stemsOf(document.abstract),
+    stemsOf(document.claim),
+  ];
+}
+
+/** A `YYYY-MM-DD` date as the number YYYYMMDD; 0 when unknown or malformed. */
+export function dateKey(date: string | null | undefined): number {
+  const parts = date ? /^(\d{4})-(\d{2})-(\d{2})/.exec(date) : null;
+  return parts ? Number(`${parts[1]}${parts[2]}${parts[3]}`) : 0;
+}
+
+/** CPC subclasses (four characters, as in `A01G`) of a record, without repeats. */
+export function subclassesOf(record: Pick<PatentRecord, 'cpc'>): string[] {
+  const codes = record.cpc.map((symbol) => symbol.replace(/\s/g, '').slice(0, 4).toUpperCase());
+  return [...new Set(codes.filter((code) => /^[A-HY]\d\d[A-Z]$/.test(code)))];
+}
+
+/** FNV-1a hash of a string, 32 bits; 0 stands for the empty string only. */
+export function hash32(text: string): number {
+  if (text === '') return 0;
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0 || 1;
+}
+
+/** Key of a title that ignores case, punctuation and spacing; 0 for a missing one. */
+export function titleKey(title: string | null): number {
+  return hash32(
+    (title ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+}
+
+/** Key of an inventor's name that ignores order, case and initials, so that "Lee, Jae-Min" meets "Jae Min LEE". */
+export function inventorKey(name: string): number {
+  const parts = name
+    .toLowerCase()
+    .replace(/[^\p{L}\s,-]/gu, '')
+    .split(/[\s,-]+/);
+  return hash32(
+    parts
+      .filter((part) => part.length > 1)
+      .sort()
+      .join(' '),
+  );
+}

@@ -1,0 +1,88 @@
+import type { PatentRecord } from '../../contract/patents.ts';
+import type { Corpus } from './corpus-builder.ts';
+import type { CorpusIndex } from './corpus-index.ts';
+import { createCorpusModel } from './corpus-model.ts';
+import type { LibraryStats, LibraryView, SearchOutcome, SearchRequest } from './library-view.ts';
+import { buildQuery } from './query.ts';
+import type { IndexOutcome, Searchable } from './search-index.ts';
+import { searchIndex } from './search-index.ts';
+import type { RetrievalWeights } from './weights.ts';
+
+/** Where an indexed library's records come from. */
+export interface RecordSource {
+  /** Records of the rows asked for, in their order. */
+  records(rows: readonly number[]): Promise<PatentRecord[]>;
+  /** Row of a publication number, or −1. */
+  row(number: string): number;
+}
+
+export interface IndexedLibraryParts {
+  corpus: Pick<Corpus, 'statistics' | 'space'>;
+  index: CorpusIndex;
+  stats: LibraryStats;
+  source: RecordSource;
+  weights: RetrievalWeights;
+  classTitle(code: string): string | null;
+}
+
+/** A library whose whole index is in memory. All its searches' records are fetched in one go. */
+export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
+  const { corpus, index, stats, source, weights } = parts;
+  const target: Searchable = { corpus, index, weights };
+
+  const runOne = (request: SearchRequest) => {
+    const query = buildQuery(request.text, corpus.statistics, weights);
+    const excluded = new Set((request.excludeNumbers ?? []).map((number) => source.row(number)));
+    return { query, outcome: searchIndex(target, { request, query, excluded }) };
+  };
+
+  const searchMany = async (requests: SearchRequest[]): Promise<SearchOutcome[]> => {
+    const runs = requests.map(runOne);
+    const records = await fetchRecords(
+      source,
+      runs.map((run) => run.outcome),
+    );
+    return runs.map(({ query, outcome }) => ({
+      hits: outcome.hits.map((hit) => ({
+        ...pick(hit),
+        record: records.get(hit.document) as PatentRecord,
+        duplicates: hit.duplicates.map((row) => (records.get(row) as PatentRecord).number),
+      })),
+      terms: query.terms.map(({ term, surface, weight }) => ({ term, surface, weight })),
+      unknownTerms: query.unknown,
+      considered: outcome.considered,
+      collapsed: outcome.collapsed,
+      source: stats.name,
+    }));
+  };
+
+  return {
+    stats,
+    model: createCorpusModel(corpus),
+    classTitle: parts.classTitle,
+    searchMany,
+    search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
+    byNumber: (numbers) =>
+      source.records(numbers.map((number) => source.row(number)).filter((row) => row >= 0)),
+  };
+}
+
+function pick<T extends { score: number; bm25: number; cosine: number; matchedTerms: string[] }>(hit: T) {
+  return { score: hit.score, bm25: hit.bm25, cosine: hit.cosine, matchedTerms: hit.matchedTerms };
+}
+
+async function fetchRecords(
+  source: RecordSource,
+  outcomes: IndexOutcome[],
+): Promise<Map<number, PatentRecord>> {
+  const rows = new Set<number>();
+  for (const { hits } of outcomes) {
+    for (const hit of hits) {
+      rows.add(hit.document);
+      for (const row of hit.duplicates) rows.add(row);
+    }
+  }
+  const ordered = [...rows].sort((x, y) => x - y);
+  const records = await source.records(ordered);
+  return new Map(ordered.map((row, i) => [row, records[i] as PatentRecord]));
+}

@@ -1,0 +1,53 @@
+import { CorpusBuilder } from './corpus-builder.ts';
+import type { CorpusIndex } from './corpus-index.ts';
+import type { LibraryDocument } from './document.ts';
+import { analyseDocument } from './document.ts';
+import { createIndexedLibrary } from './indexed-library.ts';
+import { StatsCounter } from './library-stats.ts';
+import type { LibraryView } from './library-view.ts';
+import type { SpaceOptions } from './semantic-space.ts';
+import { SPACE_DEFAULTS } from './semantic-space.ts';
+import type { RetrievalWeights } from './weights.ts';
+import { RETRIEVAL_WEIGHTS } from './weights.ts';
+
+export interface MemoryLibraryOptions {
+  name?: string;
+  /** Titles by CPC section, class and subclass code. */
+  classTitles?: ReadonlyMap<string, string>;
+  weights?: RetrievalWeights;
+  space?: Partial<SpaceOptions>;
+}
+
+/**
+ * A library held in memory: trains its own statistics and vectors on the records with a fixed seed. The same records in the
+ * same order give the same answers. Of records with one number the first counts.
+ */
+export function createMemoryLibrary(
+  documents: readonly LibraryDocument[],
+  options: MemoryLibraryOptions = {},
+): LibraryView {
+  const weights = options.weights ?? RETRIEVAL_WEIGHTS;
+  const builder = new CorpusBuilder();
+  const counter = new StatsCounter();
+  const rows = new Map<string, number>();
+  const records: LibraryDocument[] = [];
+  for (const document of documents) {
+    if (rows.has(document.number)) continue;
+    rows.set(document.number, records.length);
+    records.push(document);
+    builder.add(document, analyseDocument(document));
+    counter.add(document);
+  }
+  const corpus = builder.finish({ weights, space: { ...SPACE_DEFAULTS, ...options.space }, minimumDf: 1 });
+  return createIndexedLibrary({
+    corpus,
+    index: corpus.index as CorpusIndex,
+    stats: counter.finish(options.name ?? 'memory'),
+    weights,
+    classTitle: (code) => options.classTitles?.get(code) ?? null,
+    source: {
+      records: async (wanted) => wanted.map((row) => records[row] as LibraryDocument),
+      row: (number) => rows.get(number) ?? -1,
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import type { DocumentVectors, Rows } from './corpus-index.ts';
+import type { SparseMatrix } from './randomized-svd.ts';
+import { randomizedSvd } from './randomized-svd.ts';
+
+/** Latent semantic space: one row per term id below `vocabulary`. */
+export interface SemanticSpace {
+  dimensions: number;
+  /** Term ids from 0 to here (exclusive) have a vector; rarer terms have none. */
+  vocabulary: number;
+  /** vocabulary × dimensions, row-major. */
+  basis: Float32Array;
+}
+
+/** Sampled documents to train on, with the statistics of the whole library. */
+export interface TrainingSet {
+  /** Term ids of each document. */
+  terms: Rows;
+  /** Field-weighted counts, beside `terms.values`. */
+  counts: Float32Array;
+  idf: Float32Array;
+  df: Uint32Array;
+}
+
+export interface SpaceOptions {
+  dimensions: number;
+  seed: number;
+  /** Most terms that get a vector. */
+  maxVocabulary: number;
+}
+
+export const SPACE_DEFAULTS: SpaceOptions = { dimensions: 200, seed: 20_260_101, maxVocabulary: 40_000 };
+const ITERATIONS = 3;
+
+/**
+ * Latent semantic analysis (Deerwester et al., JASIS 41(6), 1990): truncated SVD of the unit-length tf–idf rows of the
+ * training documents. Deterministic for a seed.
+ */
+export function trainSpace(set: TrainingSet, options: SpaceOptions): SemanticSpace {
+  const documents = set.terms.start.length - 1;
+  const minimum = documents < 2000 ? 2 : 3;
+  let vocabulary = 0;
+  while (
+    vocabulary < Math.min(set.df.length, options.maxVocabulary) &&
+    (set.df[vocabulary] as number) >= minimum
+  ) {
+    vocabulary++;
+  }
+  const rank = Math.min(options.dimensions, Math.floor(documents / 3), vocabulary);
+  if (rank < 2) return { dimensions: 0, vocabulary: 0, basis: new Float32Array(0) };
+  const svd = randomizedSvd(tfIdfMatrix(set, vocabulary), {
+    rank,
+    iterations: ITERATIONS,
+    seed: options.seed,
+  });
+  return { dimensions: svd.rank, vocabulary, basis: svd.basis };
+}
+
+function tfIdfMatrix(set: TrainingSet, vocabulary: number): SparseMatrix {
+  const rows = set.terms.start.length - 1;
+  const start = new Uint32Array(rows + 1);
+  const column: number[] = [];
+  const value: number[] = [];
+  for (let d = 0; d < rows; d++) {
+    let norm = 0;
+    for (let e = set.terms.start[d] as number; e < (set.terms.start[d + 1] as number); e++) {
+      const term = set.terms.values[e] as number;
+      if (term >= vocabulary) continue;
+      const weight = Math.log1p(set.counts[e] as number) * (set.idf[term] as number);
+      column.push(term);
+      value.push(weight);
+      norm += weight * weight;
+    }
+    const from = start[d] as number;
+    for (let e = from; e < value.length; e++) value[e] = (value[e] as number) / Math.sqrt(norm);
+    start[d + 1] = value.length;
+  }
+  return {
+    rows,
+    columns: vocabulary,
+    start,
+    column: Uint32Array.from(column),
+    value: Float32Array.from(value),
+  };
+}
+
+/** Folds a weighted bag of terms into the space as a unit vector; zeros when no term has a vector. */
+export function foldIn(
+  space: SemanticSpace,
+  bag: Iterable<readonly [term: number, weight: number]>,
+): Float32Array {
+  const out = new Float32Array(space.dimensions);
+  for (const [term, weight] of bag) {
+    if (term < 0 || term >= space.vocabulary) continue;
+    const base = term * space.dimensions;
+    for (let k = 0; k < space.dimensions; k++)
+      out[k] = (out[k] as number) + weight * (space.basis[base + k] as number);
+  }
+  return normalise(out);
+}
+
+/** Scales a vector to unit length in place; a zero vector stays zero. */
+export function normalise(vector: Float32Array): Float32Array {
+  let norm = 0;
+  for (let k = 0; k < vector.length; k++) norm += (vector[k] as number) ** 2;
+  if (norm === 0) return vector;
+  const factor = 1 / Math.sqrt(norm);
+  for (let k = 0; k < vector.length; k++) vector[k] = (vector[k] as number) * factor;
+  return vector;
+}
+
+/** Room for the vectors of so many documents. */
+export function createVectors(documents: number, dimensions: number): DocumentVectors {
+  return { dimensions, values: new Int8Array(documents * dimensions), scale: new Float32Array(documents) };
+}
+
+/** Stores a unit vector as bytes. The rounding changes a cosine by less than 0.01. */
+export function storeVector(vectors: DocumentVectors, document: number, vector: Float32Array): void {
+  let largest = 0;
+  for (let k = 0; k < vector.length; k++) largest = Math.max(largest, Math.abs(vector[k] as number));
+  if (largest === 0) return;
+  const base = document * vectors.dimensions;
+  let norm = 0;
+  for (let k = 0; k < vector.length; k++) {
+    const byte = Math.round(((vector[k] as number) / largest) * 127);
+    vectors.values[base + k] = byte;
+    norm += byte * byte;
+  }
+  vectors.scale[document] = 1 / Math.sqrt(norm);
+}
+
+/** Cosine of a unit vector and a stored document, −1 to 1. */
+export function cosine(vectors: DocumentVectors, document: number, query: Float32Array): number {
+  const base = document * vectors.dimensions;
+  let sum = 0;
+  for (let k = 0; k < query.length; k++) sum += (query[k] as number) * (vectors.values[base + k] as number);
+  return sum * (vectors.scale[document] as number);
+}
