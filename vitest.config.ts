@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` touches nothing outside the process; `integration` has one PostgreSQL cluster, a fresh database per file. */
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/loud.ts'],
+    expect: { requireAssertions: false },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/{contract,core,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['src/{server,cli}/**/*.test.ts', 'tests/**/*.test.ts'],
+          globalSetup: ['tests/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
