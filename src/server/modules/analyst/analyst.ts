@@ -1,24 +1,24 @@
 import type { AnalysisReport } from '../../../contract/report.ts';
+import type { Citation } from '../../../contract/routes/chat.routes.ts';
+import type { ChatTurn, SessionEvidence } from '../../../core/assistant/evidence.ts';
 import type { RankedPatent } from '../../../core/retrieval/library-view.ts';
 
-export interface ChatTurn {
-  role: 'user' | 'assistant';
-  content: string;
-}
+export type { ChatTurn, SessionEvidence } from '../../../core/assistant/evidence.ts';
 
-/** A citation that the server has verified: the quote stands in that patent's passage. */
-export interface VerifiedCitation {
-  patent_number: string;
-  quote: string;
+export interface TokenCount {
+  input: number;
+  output: number;
 }
 
 export interface ChatAnswer {
+  /** Markdown with citation markers `[1]`, which `citations` explain. */
   content: string;
-  citations: VerifiedCitation[];
+  /** Each verified: the quote stands word for word in the passage. */
+  citations: Citation[];
   answeredBy: 'embedded' | 'model';
   /** Told to the user when the answer is not what was asked for, e.g. a fallback. */
   notice: string | null;
-  tokens: { input: number; output: number };
+  tokens: TokenCount;
 }
 
 export interface AnalystEvidence {
@@ -26,18 +26,40 @@ export interface AnalystEvidence {
   patents: RankedPatent['record'][];
 }
 
-/** Phrases what the core computed and answers questions about it. Never changes a score or a fact. */
+export interface ChatQuestion {
+  message: string;
+  /** Oldest first, without the message itself. */
+  history: ChatTurn[];
+  evidence: SessionEvidence;
+  /** Tokens of history and evidence that this turn may carry (by plan). */
+  contextTokens: number;
+}
+
+export interface AnalystOptions {
+  signal: AbortSignal;
+  /** Whose token and cost figures this counts to; null for work that no person asked for. */
+  userId: string | null;
+}
+
+export interface AnswerOptions extends AnalystOptions {
+  onText: (delta: string) => void;
+  /** What was streamed so far did not stand the check; this text takes its place. */
+  onReplace: (text: string) => void;
+}
+
+/**
+ * Phrases what the core computed and answers questions about it. Never changes a score or a fact.
+ * Neither call rejects for a fault of a provider; an abort of the signal rejects with its reason.
+ */
 export interface Analyst {
   /** `embedded`, or the model's provider and name. */
   readonly name: string;
+  readonly kind: 'embedded' | 'model';
   /** Rephrases texts of a report; returns the report unchanged where nothing could be verified. */
   phrase(
     evidence: AnalystEvidence,
-    options: { signal: AbortSignal },
-  ): Promise<{ report: AnalysisReport; notice: string | null }>;
+    options: AnalystOptions,
+  ): Promise<{ report: AnalysisReport; notice: string | null; tokens: TokenCount }>;
   /** Answers one question, streaming text as it comes. */
-  answer(
-    question: { message: string; history: ChatTurn[]; evidence: AnalystEvidence; contextTokens: number },
-    options: { onText: (delta: string) => void; signal: AbortSignal },
-  ): Promise<ChatAnswer>;
+  answer(question: ChatQuestion, options: AnswerOptions): Promise<ChatAnswer>;
 }
