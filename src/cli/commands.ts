@@ -1,0 +1,115 @@
+import type { Command } from './io.ts';
+
+export interface CommandEntry {
+  usage: string;
+  summary: string;
+  load(): Promise<Command>;
+}
+
+/** Every command by the words that call it. Each is loaded when called, so that `--help` answers at once. */
+export const COMMANDS: Record<string, CommandEntry> = {
+  serve: {
+    usage: 'serve',
+    summary: 'build what is missing and start the web application (npm start)',
+    load: async () => (await import('./serve.ts')).runServe,
+  },
+  analyze: {
+    usage: 'analyze "<idea>" [--json]',
+    summary: 'find opportunities for an idea and print the report',
+    load: async () => (await import('./analyze.ts')).runAnalyze,
+  },
+  search: {
+    usage: 'search "<text>" [--limit N] [--json]',
+    summary: 'search the patent library',
+    load: async () => (await import('./search.ts')).runSearch,
+  },
+  ingest: {
+    usage: 'ingest FILE…',
+    summary: 'add patents to the library (JSONL, CSV, USPTO XML; plain, gzip or zip)',
+    load: async () => (await import('./ingest.ts')).runIngest,
+  },
+  'library status': {
+    usage: 'library status',
+    summary: 'tell what the library holds and how complete it is',
+    load: async () => (await import('./library.ts')).runLibrary,
+  },
+  'admin grant': {
+    usage: 'admin grant EMAIL',
+    summary: 'make an account an administrator',
+    load: async () => (await import('./admin.ts')).runAdminGrant,
+  },
+  'admin revoke': {
+    usage: 'admin revoke EMAIL',
+    summary: 'take administration away from an account',
+    load: async () => (await import('./admin.ts')).runAdminRevoke,
+  },
+  'evaluate retrieval': {
+    usage: 'evaluate retrieval',
+    summary: 'measure how well related patents are found',
+    load: async () => (await import('./evaluate-retrieval.ts')).runEvaluateRetrieval,
+  },
+  'evaluate foresight': {
+    usage: 'evaluate foresight',
+    summary: 'measure whether gaps of the past were filled later',
+    load: async () => (await import('./evaluate-foresight.ts')).runEvaluateForesight,
+  },
+  'evaluate injection': {
+    usage: 'evaluate injection',
+    summary: 'measure whether planted gaps are found',
+    load: async () => (await import('./evaluate-injection.ts')).runEvaluateInjection,
+  },
+  'evaluate controls': {
+    usage: 'evaluate controls',
+    summary: 'measure that nonsense and shuffled data give no opportunities',
+    load: async () => (await import('./evaluate-controls.ts')).runEvaluateControls,
+  },
+  doctor: {
+    usage: 'doctor',
+    summary: 'check this installation and say what to do about each problem',
+    load: async () => (await import('./doctor.ts')).runDoctor,
+  },
+  backup: {
+    usage: 'backup FILE',
+    summary: 'save the accounts database to a file',
+    load: async () => (await import('./backup.ts')).runBackup,
+  },
+  restore: {
+    usage: 'restore FILE [--replace]',
+    summary: 'load the accounts database from a backup',
+    load: async () => (await import('./restore.ts')).runRestore,
+  },
+};
+
+/** The command that `args` begin with, and the arguments left for it; null when there is none. */
+export function findCommand(args: string[]): { name: string; entry: CommandEntry; rest: string[] } | null {
+  for (const words of [2, 1]) {
+    const name = args.slice(0, words).join(' ');
+    const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (entry && args.length >= words) return { name, entry, rest: args.slice(words) };
+  }
+  return null;
+}
+
+export function helpText(): string {
+  const rows = Object.values(COMMANDS).map(({ usage, summary }) => [usage, summary] as const);
+  const width = Math.max(...rows.map(([usage]) => usage.length));
+  return [
+    'Lacuna: find the gap in the patent record.',
+    '',
+    'Usage: npm run lacuna -- <command>',
+    '',
+    ...rows.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}`),
+    '',
+    'Settings are environment variables; the README lists them with their defaults.',
+  ].join('\n');
+}
+
+/** Closest command for a mistyped one: the groups share their first word. */
+export function unknownCommandText(args: string[]): string {
+  const [first = ''] = args;
+  const group = Object.values(COMMANDS).filter((entry) => entry.usage.startsWith(`${first} `));
+  if (group.length > 0) {
+    return `'${first}' needs one of: ${group.map((entry) => entry.usage).join(' · ')}`;
+  }
+  return `There is no command '${first}'. 'npm run lacuna -- --help' lists them all.`;
+}
