@@ -10,7 +10,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 export interface EnqueueOptions {
-  /** Only one open job of this name and key. */
+  /** Only one waiting job of this name and key; one that already runs does not count, so no wake-up is lost. */
   singletonKey?: string;
   startAfterSeconds?: number;
   retryLimit?: number;
@@ -30,6 +30,11 @@ export interface JobQueue {
   ): Promise<void>;
   /** Runs a job on a cron schedule (UTC), once across all processes. */
   schedule<N extends JobName>(name: N, cron: string, payload: JobPayloads[N]): Promise<void>;
+  /**
+   * Runs at once and then on an interval in each process, until `stop`. For idempotent housekeeping that cannot
+   * wait for the minute of a schedule; a run that fails is logged and tried again at the next interval.
+   */
+  every(seconds: number, run: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
   /** Takes no new jobs, waits for running ones at most `graceMs`. */
   stop(graceMs: number): Promise<void>;
