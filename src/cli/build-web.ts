@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { loadConfig, projectRoot } from '../server/config.ts';
+import type { Command, Io } from './io.ts';
+
+/** Everything that the built pages are made of. */
+const SOURCES = ['src/web/**/*', 'src/contract/**/*.ts', '*.config.ts', 'package-lock.json'];
+
+/** `lacuna build`: the web application, whether or not it is there already. */
+export const runBuild: Command = async (_args, io) => {
+  await buildWeb(loadConfig().webDir, io);
+  return 0;
+};
+
+/** Builds the web application when it is missing, half built, or older than its sources. */
+export async function ensureWebBuild(webDir: string, io: Io): Promise<void> {
+  const stamp = stampFile(webDir);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  await buildWeb(webDir, io);
+}
+
+// Written last, so that a build cut short is seen for what it is.
+const stampFile = (webDir: string) => join(webDir, '..', 'web-build');
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const entries = globSync(SOURCES, { cwd: projectRoot, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
+    hash.update(file.slice(projectRoot.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+async function buildWeb(webDir: string, io: Io): Promise<void> {
+  io.err('Building the web application …');
+  const sources = fingerprint();
+  const started = performance.now();
+  const { code, output } = await runBuilder();
+  if (code !== 0) throw new Error(`The web application could not be built:\n${output.trim()}`);
+  writeFileSync(stampFile(webDir), sources);
+  io.err(`Built the web application in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function runBuilder(): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [builderProgram(), 'build'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: chunks.join('') }));
+  });
+}
+
+function builderProgram(): string {
+  const require = createRequire(join(projectRoot, 'package.json'));
+  try {
+    return join(dirname(require.resolve('@react-router/dev/package.json')), 'bin.cjs');
+  } catch (cause) {
+    throw new Error(
+      'The web application is not built, and its build tool is not installed. ' +
+        'Run `npm ci && npm run build` before removing development packages.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,6 @@
+import { ensureCluster } from '../src/server/db/cluster/ensure-cluster.ts';
+
+/** A process that joins the cluster of the data directory named on its command line, prints its address and stays. */
+const [dataDir = ''] = process.argv.slice(2);
+const cluster = await ensureCluster({ dataDir, log: (line) => console.error(line) });
+console.log(cluster.url);
