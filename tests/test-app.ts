@@ -7,26 +7,9 @@ import type { Deps } from '../src/server/context.ts';
 import { createApp } from '../src/server/http/app.ts';
 import type { Api } from '../src/server/http/mount.ts';
 import { createTestDatabase } from './database.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
 
-/** A clock that stands still until a test moves it. */
-export interface FakeClock {
-  now(): Date;
-  set(date: Date): void;
-  advance(milliseconds: number): void;
-}
-
-export function fakeClock(start = new Date()): FakeClock {
-  let current = start.getTime();
-  return {
-    now: () => new Date(current),
-    set: (date) => {
-      current = date.getTime();
-    },
-    advance: (milliseconds) => {
-      current += milliseconds;
-    },
-  };
-}
+export { type FakeClock, fakeClock };
 
 export interface TestApp {
   api: Api;

@@ -11,11 +11,12 @@ export interface RouteSpec<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Hono syntax: `/functions/v1/analyze-idea`, `/rest/v1/:table`. */
   path: string;
-  access: Access;
+  access: A;
   summary: string;
   params?: P;
   query?: Q;
@@ -32,12 +33,13 @@ export interface RouteSpec<
   maxBody?: number;
 }
 
-/** Keeps the exact schema types of a route. */
+/** Keeps the exact schema types of a route, and who may call it: handlers of protected routes get a `UserCtx`. */
 export const defineRoute = <
   P extends z.ZodType,
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
+  const A extends Access,
 >(
-  spec: RouteSpec<P, Q, B, R>,
-): RouteSpec<P, Q, B, R> => spec;
+  spec: RouteSpec<P, Q, B, R, A>,
+): RouteSpec<P, Q, B, R, A> => spec;

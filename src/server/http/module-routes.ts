@@ -1,4 +1,5 @@
+import { usageRoutes } from '../modules/usage/usage.routes.ts';
 import type { Api } from './mount.ts';
 
 /** Each module registers its routes here, one line a module, in alphabetical order. */
-export const moduleRoutes: ((api: Api) => void)[] = [];
+export const moduleRoutes: ((api: Api) => void)[] = [usageRoutes];

@@ -1,4 +1,6 @@
 import type { Deps } from '../context.ts';
+import { ratesJobs } from '../modules/rates/rates.jobs.ts';
+import { usageJobs } from '../modules/usage/usage.jobs.ts';
 
 /** Each module registers its job workers and schedules here, one line a module, in alphabetical order. */
-export const moduleJobs: ((deps: Deps) => Promise<void>)[] = [];
+export const moduleJobs: ((deps: Deps) => Promise<void>)[] = [ratesJobs, usageJobs];

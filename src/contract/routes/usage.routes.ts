@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { LIMIT_TYPES } from '../plans.ts';
+import { defineRoute } from './route.ts';
+
+const count = z.number().int().nonnegative();
+
+/**
+ * Reserves one unit. A reached limit is an answer, not an error: `success` is false and `message` says which limit.
+ * The gated function that follows uses the reservation; unclaimed it ends after two minutes.
+ */
+export const incrementUsageRoute = defineRoute({
+  method: 'POST',
+  path: '/functions/v1/atomic-usage-increment',
+  access: 'user',
+  summary: 'Reserve one unit of a monthly limit',
+  body: z.strictObject({ limitType: z.enum(LIMIT_TYPES) }),
+  response: z.object({ success: z.boolean(), current: count, message: z.string() }),
+  errors: ['idempotency_in_flight', 'idempotency_mismatch'],
+  idempotent: true,
+});
+
+export type IncrementUsageResponse = z.output<typeof incrementUsageRoute.response & z.ZodType>;

@@ -1,0 +1,7 @@
+import { incrementUsageRoute } from '../../../contract/routes/usage.routes.ts';
+import { type Api, mount } from '../../http/mount.ts';
+import { incrementUsage } from './increment-usage.ts';
+
+export function usageRoutes(api: Api): void {
+  mount(api, incrementUsageRoute, (ctx, { body }) => incrementUsage(ctx, body));
+}
