@@ -11,7 +11,6 @@ export const runBackup: Command = async (args, io, paths) => {
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new UsageError('Name the file to save to.');
   const file = userPath(paths, name);
-  if (existsSync(file)) throw new Error(`${file} exists already; a backup never overwrites a file.`);
   const secretFile = join(paths.dataDir, 'secret');
   const { tables, rows } = await withDatabase(io, (url, config) =>
     writeBackup({
