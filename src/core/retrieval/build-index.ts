@@ -2,10 +2,12 @@ import type { Corpus, CorpusStatistics } from './corpus-builder.ts';
 import type { CorpusIndex, Postings, Rows } from './corpus-index.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
 import { FIELDS } from './document.ts';
-import type { Columns, KeptTerms } from './document-columns.ts';
+import type { Columns } from './document-columns.ts';
 import { createDocumentColumns } from './document-columns.ts';
 import type { SemanticSpace } from './semantic-space.ts';
 import { createVectors, foldIn, storeVector } from './semantic-space.ts';
+import type { KeptTerms } from './term-store.ts';
+import { TermStore } from './term-store.ts';
 import type { RetrievalWeights } from './weights.ts';
 
 const FIELD_COUNT = FIELDS.length;
@@ -17,6 +19,7 @@ export function indexWithin(
   weights: RetrievalWeights,
 ): CorpusIndex {
   const columns = createDocumentColumns();
+  const terms = new TermStore();
   for (const { document, analysed } of documents) {
     const counts = new Map<number, number>();
     analysed.forEach((stems, field) => {
@@ -27,9 +30,10 @@ export function indexWithin(
         if (((packed >>> (field * 8)) & 255) < 255) counts.set(id, (packed + (1 << (field * 8))) >>> 0);
       }
     });
-    columns.add(document, analysed, counts);
+    columns.add(document, analysed);
+    terms.add(counts, 0);
   }
-  return buildIndex({ kept: columns.remapped(null), columns: columns.columns(), ...corpus }, { weights });
+  return buildIndex({ kept: terms.sorted(null), columns: columns.columns(), ...corpus }, { weights });
 }
 
 /** Counts of the fields, weighted and summed. */

@@ -3,11 +3,12 @@ import type { CorpusIndex } from './corpus-index.ts';
 import type { Dictionary } from './dictionary.ts';
 import { createDictionary } from './dictionary.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
-import { FIELDS } from './document.ts';
+import { FIELDS, hash32 } from './document.ts';
 import { createDocumentColumns } from './document-columns.ts';
 import { GrowableUint32 } from './growable.ts';
 import type { SemanticSpace, SpaceOptions } from './semantic-space.ts';
 import { trainSpace } from './semantic-space.ts';
+import { TermStore } from './term-store.ts';
 import type { RetrievalWeights } from './weights.ts';
 
 /** Statistics of the whole library that every score rests on. */
@@ -35,6 +36,8 @@ export interface CorpusOptions {
 }
 
 const FIELD_COUNT = FIELDS.length;
+/** Vectors are trained on an even sample of at most so many documents. */
+const TRAINING_DOCUMENTS = 50_000;
 
 /** Inverse document frequency of BM25, never negative. */
 export function inverseFrequency(documents: number, df: number): number {
@@ -47,16 +50,37 @@ export class CorpusBuilder {
   readonly #df = new GrowableUint32();
   readonly #fieldTotals = new Float64Array(FIELD_COUNT);
   readonly #fieldDocuments = new Float64Array(FIELD_COUNT);
-  readonly #documents = createDocumentColumns();
+  readonly #capacity: number;
+  #terms = new TermStore();
+  #columns: ReturnType<typeof createDocumentColumns> | null = createDocumentColumns();
+  /** Documents whose hash lies below are kept; halved whenever the capacity is passed. */
+  #threshold = 2 ** 32;
   #seen = 0;
 
-  /** Counts a document in the statistics; with `keep` it also joins the index and the training set. */
-  add(document: LibraryDocument, analysed: AnalysedDocument, keep = true): void {
+  /** Up to `capacity` documents are kept for an index; of a larger corpus only an even sample, to train on. */
+  constructor(capacity = Number.POSITIVE_INFINITY) {
+    this.#capacity = capacity;
+  }
+
+  /** True while every document is kept, so that {@link finish} will give an index. */
+  get complete(): boolean {
+    return this.#columns !== null;
+  }
+
+  /** Counts a document in the statistics and keeps it, or a sample of it and its like. */
+  add(document: LibraryDocument, analysed: AnalysedDocument): void {
     this.#seen++;
     const counts = new Map<number, number>();
     for (let f = 0; f < FIELD_COUNT; f++) this.#countField(counts, analysed[f] ?? [], f);
     for (const id of counts.keys()) this.#df.increment(id);
-    if (keep) this.#documents.add(document, analysed, counts);
+    this.#columns?.add(document, analysed);
+    const hash = hash32(document.number);
+    if (hash < this.#threshold) this.#terms.add(counts, hash);
+    while (this.#terms.documents > this.#capacity) {
+      this.#columns = null;
+      this.#threshold /= 2;
+      this.#terms = this.#terms.below(this.#threshold);
+    }
   }
 
   #countField(counts: Map<number, number>, stems: readonly string[], field: number): void {
@@ -83,16 +107,16 @@ export class CorpusBuilder {
   /** Ends the collection; the builder must not be used afterwards. */
   finish(options: CorpusOptions): Corpus {
     const { statistics, remap } = this.#statistics(options.minimumDf);
-    const kept = this.#documents.remapped(remap);
-    const space = trainSpace(
-      { terms: kept.terms, counts: weightedCounts(kept.counts, options.weights), ...statistics },
-      options.space,
-    );
-    const complete = this.#documents.count === this.#seen;
-    const index = complete
-      ? buildIndex({ kept, columns: this.#documents.columns(), statistics, space }, options)
-      : null;
-    return { statistics, space, index };
+    const sample = this.#terms.sample(TRAINING_DOCUMENTS).sorted(remap);
+    const counts = weightedCounts(sample.counts, options.weights);
+    const space = trainSpace({ ...statistics, terms: sample.terms, counts }, options.space);
+    if (!this.#columns) return { statistics, space, index: null };
+    const kept = this.#terms.sorted(remap);
+    return {
+      statistics,
+      space,
+      index: buildIndex({ kept, columns: this.#columns.columns(), statistics, space }, options),
+    };
   }
 
   #statistics(minimumDf: number): { statistics: CorpusStatistics; remap: Int32Array } {

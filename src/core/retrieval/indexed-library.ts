@@ -12,8 +12,8 @@ import type { RetrievalWeights } from './weights.ts';
 export interface RecordSource {
   /** Records of the rows asked for, in their order. */
   records(rows: readonly number[]): Promise<PatentRecord[]>;
-  /** Row of a publication number, or −1. */
-  row(number: string): number;
+  /** Rows of publication numbers; unknown ones are left out. */
+  rows(numbers: readonly string[]): Promise<Map<string, number>>;
 }
 
 export interface IndexedLibraryParts {
@@ -30,14 +30,18 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
   const { corpus, index, stats, source, weights } = parts;
   const target: Searchable = { corpus, index, weights };
 
-  const runOne = (request: SearchRequest) => {
+  const runOne = (request: SearchRequest, rows: ReadonlyMap<string, number>) => {
     const query = buildQuery(request.text, corpus.statistics, weights);
-    const excluded = new Set((request.excludeNumbers ?? []).map((number) => source.row(number)));
+    const excluded = new Set((request.excludeNumbers ?? []).map((number) => rows.get(number) ?? -1));
     return { query, outcome: searchIndex(target, { request, query, excluded }) };
   };
 
   const searchMany = async (requests: SearchRequest[]): Promise<SearchOutcome[]> => {
-    const runs = requests.map(runOne);
+    const rows = await rowsOf(
+      source,
+      requests.flatMap((request) => request.excludeNumbers ?? []),
+    );
+    const runs = requests.map((request) => runOne(request, rows));
     const records = await fetchRecords(
       source,
       runs.map((run) => run.outcome),
@@ -62,8 +66,10 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
     classTitle: parts.classTitle,
     searchMany,
     search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
-    byNumber: (numbers) =>
-      source.records(numbers.map((number) => source.row(number)).filter((row) => row >= 0)),
+    async byNumber(numbers) {
+      const rows = await rowsOf(source, numbers);
+      return source.records(numbers.map((number) => rows.get(number)).filter((row) => row !== undefined));
+    },
   };
 }
 
@@ -86,3 +92,6 @@ async function fetchRecords(
   const records = await source.records(ordered);
   return new Map(ordered.map((row, i) => [row, records[i] as PatentRecord]));
 }
+
+const rowsOf = (source: RecordSource, numbers: readonly string[]) =>
+  numbers.length === 0 ? Promise.resolve(new Map<string, number>()) : source.rows([...new Set(numbers)]);

@@ -47,7 +47,8 @@ export function createMemoryLibrary(
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
       records: async (wanted) => wanted.map((row) => records[row] as LibraryDocument),
-      row: (number) => rows.get(number) ?? -1,
+      rows: async (numbers) =>
+        new Map(numbers.flatMap((n) => (rows.has(n) ? [[n, rows.get(n) as number]] : []))),
     },
   });
 }

@@ -58,29 +58,24 @@ export function trainSpace(set: TrainingSet, options: SpaceOptions): SemanticSpa
 function tfIdfMatrix(set: TrainingSet, vocabulary: number): SparseMatrix {
   const rows = set.terms.start.length - 1;
   const start = new Uint32Array(rows + 1);
-  const column: number[] = [];
-  const value: number[] = [];
+  const column = new Uint32Array(set.terms.values.length);
+  const value = new Float32Array(set.terms.values.length);
+  let length = 0;
   for (let d = 0; d < rows; d++) {
     let norm = 0;
     for (let e = set.terms.start[d] as number; e < (set.terms.start[d + 1] as number); e++) {
       const term = set.terms.values[e] as number;
       if (term >= vocabulary) continue;
       const weight = Math.log1p(set.counts[e] as number) * (set.idf[term] as number);
-      column.push(term);
-      value.push(weight);
+      column[length] = term;
+      value[length++] = weight;
       norm += weight * weight;
     }
     const from = start[d] as number;
-    for (let e = from; e < value.length; e++) value[e] = (value[e] as number) / Math.sqrt(norm);
-    start[d + 1] = value.length;
+    for (let e = from; e < length; e++) value[e] = (value[e] as number) / Math.sqrt(norm);
+    start[d + 1] = length;
   }
-  return {
-    rows,
-    columns: vocabulary,
-    start,
-    column: Uint32Array.from(column),
-    value: Float32Array.from(value),
-  };
+  return { rows, columns: vocabulary, start, column, value };
 }
 
 /** Folds a weighted bag of terms into the space as a unit vector; zeros when no term has a vector. */
