@@ -79,6 +79,7 @@ export async function createModuleContext(
     log,
     events,
     jobs,
+    auth: untouched('auth'),
     mailer: untouched('mailer'),
     engine: untouched('engine'),
     analyst: untouched('analyst'),

@@ -6,6 +6,7 @@ import {
   type PlanId,
 } from '../../../contract/plans.ts';
 import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { readSubscriber, type SubscriberRow } from './billing.store.ts';
 import type { SubscriptionStatus } from './billing-provider.ts';
 
@@ -51,9 +52,9 @@ export function subscriptionOf(row: SubscriberRow | null): Subscription {
 }
 
 /** Plan and limits of a user as last synced with the provider. The acting admin has the admin plan. */
-export async function readSubscription(ctx: Ctx, input: { userId: string }): Promise<Subscription> {
+export async function readSubscription(ctx: Ctx, input: { userId: string; tx?: Db }): Promise<Subscription> {
   const { actor } = ctx;
   if (actor.kind === 'user' && actor.role === 'admin' && actor.userId === input.userId)
     return onPlan('admin');
-  return subscriptionOf(await readSubscriber(ctx.database.db, input.userId));
+  return subscriptionOf(await readSubscriber(input.tx ?? ctx.database.db, input.userId));
 }

@@ -15,7 +15,7 @@ export async function notifyLimit(ctx: Ctx, input: { unit: Settled; tx?: Db }): 
   const { unit } = input;
   if (ctx.actor.kind !== 'user' || ctx.actor.userId !== unit.userId) return;
   const { email } = ctx.actor;
-  const { limits, planName } = await readSubscription(ctx, { userId: unit.userId });
+  const { limits, planName } = await readSubscription(ctx, { userId: unit.userId, tx: input.tx });
   const limit = limits[unit.limitType];
   if (limit === UNLIMITED || limit === 0) return;
   await inTransaction(input.tx ?? ctx.database.db, async (tx) => {

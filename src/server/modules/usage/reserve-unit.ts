@@ -26,7 +26,7 @@ export async function reserveUnit(
 ): Promise<ReservedUnit> {
   const { userId } = ctx.actor;
   const db = input.tx ?? ctx.database.db;
-  const { limits } = await readSubscription(ctx, { userId });
+  const { limits } = await readSubscription(ctx, { userId, tx: input.tx });
   const limit = limits[input.limitType];
   const unit = { userId, limitType: input.limitType, limit };
   const lease = { milliseconds: input.claimed ? CLAIMED_LEASE : UNCLAIMED_LEASE, claimed: input.claimed };
