@@ -1,6 +1,6 @@
 // Zero-width and direction characters hide instructions or reorder what a reader sees; tags (U+E0000…) carry hidden ASCII.
 const INVISIBLE =
-  /(?![\t\n\r])[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\u{E0100}-\u{E01EF}\uFE00-\uFE0F]/gu;
+  /(?![\t\n\r])(?:\p{Cc}|\p{Cf}|\u034F|[\u115F\u1160]|[\u17B4\u17B5]|\u3164|\uFFA0|[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0F])/gu;
 
 /** Removes control, zero-width, direction and other invisible characters; keeps tabs and line breaks. */
 export function stripInvisible(text: string): string {

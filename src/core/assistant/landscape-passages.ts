@@ -1,0 +1,132 @@
+import type { AnalysisReport, Landscape, ShownNote } from '../../contract/report.ts';
+import { percent } from './opportunity-passages.ts';
+import { asSentence, makePassage, type Passage } from './passage.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+function noteLine(note: ShownNote): string {
+  return note.left_out === 0
+    ? ''
+    : asSentence(`${note.shown} are shown and ${note.left_out} left out: ${note.reason}`);
+}
+
+function coverageLines({ coverage, retrieved, families }: Landscape): string[] {
+  return [
+    asSentence(coverage.text),
+    `The coverage of this idea by the library is ${coverage.level} (${percent(coverage.score)}), with ${plural(coverage.near, 'patent')} near enough to count as its own field.`,
+    `${plural(retrieved, 'document')} were retrieved and ${plural(families, 'family', 'families')} remained after duplicates were collapsed.`,
+    coverage.unknown_terms.length > 0
+      ? `The library does not know these words of the idea at all: ${coverage.unknown_terms.join(', ')}.`
+      : '',
+    coverage.advice ? asSentence(coverage.advice) : '',
+  ];
+}
+
+function themeLines({ themes, themes_note: note }: Landscape): string[] {
+  const lines = themes.map((theme) => {
+    const growth =
+      theme.growth === null
+        ? 'growth not measurable'
+        : `growth ${signed(theme.growth)} percentage points a year`;
+    return `Theme “${theme.label}”: ${plural(theme.size, 'patent')}, ${theme.stage === 'not measurable' ? growth : `${theme.stage}, ${growth}`}.`;
+  });
+  return [...lines, noteLine(note)];
+}
+
+/** Growth of a share a year, told in percentage points. */
+export function signed(growth: number): string {
+  const points = Math.round(growth * 1000) / 10;
+  return points > 0 ? `+${points}` : `${points}`;
+}
+
+function ownerLines({ assignees }: Landscape): string[] {
+  const known = assignees.rows.reduce((sum, row) => sum + row.count, 0);
+  return [
+    ...assignees.rows.map(
+      (row) =>
+        `${row.name} holds ${plural(row.count, 'patent')} of those found${row.entrant ? ' and is a recent entrant' : ''}.`,
+    ),
+    known > 0
+      ? `The holder is known for ${plural(known, 'patent')}.`
+      : 'No patent found here names its holder.',
+    assignees.hhi === null
+      ? 'Too few holders are known to measure concentration.'
+      : `Concentration (Herfindahl–Hirschman index) is ${assignees.hhi.toFixed(2)} on a scale of 0 to 1.`,
+    noteLine(assignees.note),
+  ];
+}
+
+function ageingLines({ ageing }: Landscape): string[] {
+  return [
+    `${plural(ageing.likely_expired, 'document has', 'documents have')} likely run out and ${ageing.soon} will soon, judged by publication date.`,
+    ...ageing.blocks.map(
+      (block) =>
+        `${block.number}, “${block.title}”, likely expires no earlier than ${block.likely_no_earlier_than}.`,
+    ),
+    noteLine(ageing.note),
+  ];
+}
+
+function timelineLines({ timeline }: Landscape): string[] {
+  const years = timeline.years.filter((year) => year.count > 0);
+  const lines = years.map((year) => {
+    const share =
+      year.share === null
+        ? 'too few records in the library to tell a share'
+        : `${percent(year.share)} of the library's records of that year`;
+    return `${year.year}: ${plural(year.count, 'patent')}, ${share}${year.lag ? ', inside the publication lag' : ''}.`;
+  });
+  const usable = `${plural(timeline.usable_years, 'year has', 'years have')} enough records to measure a trend.`;
+  return [...lines, usable, noteLine(timeline.note)];
+}
+
+function methodLines({ method, reason, verdict }: AnalysisReport): string[] {
+  return [
+    ...method.queries.map((query) =>
+      asSentence(`Query for ${query.purpose}: ${plural(query.hits, 'hit')} in ${query.source}`),
+    ),
+    ...method.sources.map(
+      (source) =>
+        `Source ${source.name}: ${plural(source.documents, 'document')}${source.from_year && source.to_year ? `, ${source.from_year} to ${source.to_year}` : ''}, status ${source.status}.`,
+    ),
+    ...method.left_out.map((entry) => asSentence(`Left out: ${entry.count}, because ${entry.reason}`)),
+    asSentence(`Verdict: ${verdict}${reason ? `, ${reason}` : ''}`),
+  ];
+}
+
+/** The passages of a report beside its opportunities. */
+export function landscapePassages(report: AnalysisReport): Passage[] {
+  const { landscape } = report;
+  const part = (ref: string, title: string, lines: string[]): Passage =>
+    makePassage({
+      id: `landscape:${ref}`,
+      kind: ref === 'method' ? 'method' : 'landscape',
+      ref,
+      title,
+      url: null,
+      sentences: lines,
+    });
+  return [
+    part('coverage', 'Coverage of the idea', coverageLines(landscape)),
+    part('themes', 'Themes', themeLines(landscape)),
+    part('owners', 'Who owns the area', ownerLines(landscape)),
+    part('ageing', 'Run-out building blocks', ageingLines(landscape)),
+    part('timeline', 'Publications by year', timelineLines(landscape)),
+    part('classes', 'Patent classes', [
+      ...landscape.classes.rows.map((row) =>
+        asSentence(`${row.code} (${row.title}): ${plural(row.count, 'patent')}`),
+      ),
+      noteLine(landscape.classes.note),
+    ]),
+    ...report.state_of_art.map((paragraph, index) => ({
+      ...part(
+        `state of the art ${index + 1}`,
+        'State of the art',
+        paragraph.map((statement) => asSentence(statement.text)),
+      ),
+      numbers: paragraph.flatMap((statement) => statement.cites),
+    })),
+    part('method', 'Method', methodLines(report)),
+  ].filter((passage) => passage.text !== '');
+}
