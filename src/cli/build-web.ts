@@ -15,11 +15,15 @@ export const runBuild: Command = async (_args, io) => {
   return 0;
 };
 
+/** Whether the built web application is complete and of the sources as they are now. */
+export function isWebBuildCurrent(webDir: string): boolean {
+  const stamp = stampFile(webDir);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
 /** Builds the web application when it is missing, half built, or older than its sources. */
 export async function ensureWebBuild(webDir: string, io: Io): Promise<void> {
-  const stamp = stampFile(webDir);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  await buildWeb(webDir, io);
+  if (!isWebBuildCurrent(webDir)) await buildWeb(webDir, io);
 }
 
 // Written last, so that a build cut short is seen for what it is.

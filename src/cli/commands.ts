@@ -13,6 +13,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'build what is missing and start the web application (npm start)',
     load: async () => (await import('./serve.ts')).runServe,
   },
+  build: {
+    usage: 'build',
+    summary: 'build the web application',
+    load: async () => (await import('./build-web.ts')).runBuild,
+  },
   analyze: {
     usage: 'analyze "<idea>" [--json]',
     summary: 'find opportunities for an idea and print the report',
@@ -27,6 +32,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     usage: 'ingest FILE…',
     summary: 'add patents to the library (JSONL, CSV, USPTO XML; plain, gzip or zip)',
     load: async () => (await import('./ingest.ts')).runIngest,
+  },
+  'library build': {
+    usage: 'library build',
+    summary: 'make the index of the patent library if it is missing or out of date',
+    load: async () => (await import('./build-library.ts')).runLibraryBuild,
   },
   'library status': {
     usage: 'library status',

@@ -49,4 +49,6 @@ if (import.meta.main) {
   // A reader that has seen enough (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await runCommandLine(process.argv.slice(2), terminalIo(), process.cwd());
+  // A connection or worker that a failure left open must not keep a finished command waiting.
+  setTimeout(() => process.exit(), 2_000).unref();
 }

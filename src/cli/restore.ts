@@ -27,5 +27,5 @@ function keepSecret({ header }: RestoreSummary, paths: Paths, io: Io): void {
     writeFileSync(join(paths.dataDir, 'secret'), header.installation_secret, { mode: 0o600 });
     return;
   }
-  io.err('That installation had its secret in LACUNA_SECRET: set the same one here before starting.');
+  io.err('The backup holds no secret. If that installation used LACUNA_SECRET, set the same one here.');
 }

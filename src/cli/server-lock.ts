@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDirectory } from '../server/data-directory.ts';
 import { processStart } from './process-start.ts';
 
 interface Owner {
@@ -26,7 +27,7 @@ export class AlreadyRunning extends Error {
  * @throws AlreadyRunning while the holder lives
  */
 export function lockServer(dataDir: string, name: string, address: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDirectory(dataDir);
   const file = join(dataDir, `server-${name}.json`);
   const me: Owner = { pid: process.pid, started: processStart(process.pid), address };
   for (let attempt = 0; attempt < 5; attempt++) {

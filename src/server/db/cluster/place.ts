@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDirectory } from '../../data-directory.ts';
 import { type Account, canEnter, runningAsRoot, systemAccount } from './account.ts';
 
 /** Where a cluster lives and who runs it. */
@@ -33,12 +34,10 @@ export const RELOCATION_ROOT = '/var/lib/lacuna';
  * it, in one place under `relocationRoot` that is recorded in the data directory and reused.
  */
 export async function choosePlace(dataDir: string, relocationRoot: string): Promise<Place> {
-  const asRoot = runningAsRoot();
-  // Root lets others pass through (not list) so that the postgres user reaches its own files.
-  mkdirSync(dataDir, { recursive: true, mode: asRoot ? 0o711 : 0o700 });
+  makeDataDirectory(dataDir);
   const resolved = realpathSync(dataDir);
   const inside = join(resolved, 'postgres');
-  if (!asRoot) return { home: ownDirectory(inside, null), account: null };
+  if (!runningAsRoot()) return { home: ownDirectory(inside, null), account: null };
 
   const recorded = recordedHome(resolved);
   const account = (await ownerOf(recorded ?? inside)) ?? (await systemAccount());

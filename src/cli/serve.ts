@@ -1,0 +1,70 @@
+import { type Config, loadConfig } from '../server/config.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { type RunningServer, startServer } from '../server/main.ts';
+import { ensureLibraryBuild } from './build-library.ts';
+import { ensureWebBuild } from './build-web.ts';
+import type { Command, Io, Paths } from './io.ts';
+import { AlreadyRunning, lockServer } from './server-lock.ts';
+import { welcomeText } from './welcome-text.ts';
+import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-database.ts';
+
+/** Milliseconds after which a stop that hangs is cut short: whoever stops us waits no longer than half a minute. */
+const STOP_TIMEOUT = 28_000;
+
+/** `lacuna serve` (npm start): builds what is missing, starts everything, and runs until it is told to stop. */
+export const runServe: Command = async (_args, io, paths) => {
+  const config = loadConfig();
+  let unlock: () => void;
+  try {
+    unlock = lockServer(config.dataDir, config.role, config.publicUrl);
+  } catch (error) {
+    if (!(error instanceof AlreadyRunning)) throw error;
+    io.out(error.message);
+    return 0;
+  }
+  process.once('exit', unlock);
+  const stopAsked = nextStopSignal();
+  const access = await reachDatabase(config, io.err);
+  try {
+    const server = await start(config, access, { io, paths });
+    io.out(welcomeText(config, server.port));
+    const signal = await stopAsked;
+    io.err(`${signal}: finishing what is under way …`);
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    await server.stop();
+    return 0;
+  } finally {
+    await access.leave();
+    unlock();
+  }
+};
+
+async function start(
+  config: Config,
+  access: DatabaseAccess,
+  { io, paths }: { io: Io; paths: Paths },
+): Promise<RunningServer> {
+  await migrateDatabase(access.url, migrationsFolder);
+  await ensureLibraryBuild(paths, io);
+  if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+  try {
+    return await startServer(config, access.url);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {
+      cause: error,
+    });
+  }
+}
+
+/** A second Ctrl-C ends the process at once, as people expect of it. */
+function nextStopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(130));
+        resolve(signal);
+      });
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { type Config, projectRoot } from '../server/config.ts';
+
+/** What someone who just started Lacuna needs to know: where it is, where mail goes, how to become administrator. */
+export function welcomeText(config: Config, port: number): string {
+  if (config.role === 'worker') return 'Lacuna worker is running; it serves no pages. Stop it with Ctrl-C.';
+  const address = config.port === port ? config.publicUrl : `http://localhost:${port}`;
+  const rows = [
+    ['Mail', mailText(config, address)],
+    ['Payments', paymentsText(config)],
+    ['Ideas', ideasText(config)],
+    ['Data', dataText(config)],
+    ['Admin', 'sign up, then: npm run lacuna -- admin grant YOUR@EMAIL'],
+  ];
+  return [
+    '',
+    `Lacuna is ready at ${address}`,
+    '',
+    ...rows.map(([name = '', text]) => `  ${name.padEnd(9)} ${text}`),
+    '',
+    'Stop it with Ctrl-C.',
+  ].join('\n');
+}
+
+function mailText({ mail }: Config, address: string): string {
+  return mail.smtpUrl
+    ? `sent through ${new URL(mail.smtpUrl).host}`
+    : `kept here, nothing is sent: ${address}/dev/mailbox`;
+}
+
+function paymentsText({ billing }: Config): string {
+  return billing.provider === 'stripe' ? 'Stripe' : 'sandbox, no money moves';
+}
+
+function ideasText({ ai }: Config): string {
+  return ai.provider === 'none'
+    ? 'analysed on this machine and sent nowhere'
+    : `sent to ${ai.provider}${ai.model ? ` (${ai.model})` : ''} to phrase the results`;
+}
+
+function dataText({ dataDir, databaseUrl }: Config): string {
+  const folder = relative(projectRoot, dataDir);
+  const shown = folder.startsWith('..') ? dataDir : folder;
+  return databaseUrl ? `accounts in your database, the index in ${shown}` : `accounts and index in ${shown}`;
+}
