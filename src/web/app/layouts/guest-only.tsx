@@ -1,0 +1,3 @@
+import { GuestOnly } from '../../features/auth/guest-only.tsx';
+
+export default GuestOnly;

@@ -1,0 +1,5 @@
+import { PageHeading } from '../../components/page-heading.tsx';
+
+export default function BrowseRoute() {
+  return <PageHeading title="Browse" />;
+}

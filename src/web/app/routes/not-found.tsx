@@ -1,0 +1,3 @@
+import { NotFoundScreen } from '../../features/errors/not-found-screen.tsx';
+
+export default NotFoundScreen;

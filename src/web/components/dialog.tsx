@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** `drawer` slides in from the left and takes the height; `dialog` stands in the middle. */
+  kind?: 'dialog' | 'drawer';
+  hideTitle?: boolean;
+  children: ReactNode;
+}
+
+/** A modal on the platform's `<dialog>`: focus kept inside, Escape and a click outside close it. */
+export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's own key for the same act
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      className={classNames(styles.dialog, styles[kind])}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <header className={classNames(styles.header, hideTitle && styles.bare)}>
+            <h2 id={id} className={classNames(styles.title, hideTitle && 'visually-hidden')}>
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose}>
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="1.8" />
+              </svg>
+            </IconButton>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** A `Dialog` at the left edge. */
+export function Drawer(props: Omit<Props, 'kind'>) {
+  return <Dialog {...props} kind="drawer" />;
+}

@@ -1,0 +1,17 @@
+import { tabValue } from '../browser-storage.ts';
+
+export const HOME_AFTER_LOGIN = '/dashboard/new-idea';
+const stored = tabValue('return');
+
+/** Remembers the page that a visitor asked for. Only paths of the dashboard count. */
+export function rememberPage(path: string): void {
+  if (path.startsWith('/dashboard')) stored.write(path);
+}
+
+/** Where to go after sign-in; forgets it. */
+export function takeRememberedPage(): string | null {
+  const path = stored.read();
+  stored.remove();
+  // Never an address of another origin: `//host` and `/\host` do not begin like this.
+  return path?.startsWith('/dashboard') ? path : null;
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const KEY = 'lacuna.theme';
+const listeners = new Set<() => void>();
+
+/** Runs before the first paint, from the head of every page; kept tiny and free of imports. */
+export const THEME_BOOTSTRAP = `(function(){try{var c=localStorage.getItem('${KEY}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`;
+
+const read = (): ThemeChoice => {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function apply(): void {
+  const choice = read();
+  const dark = choice === 'dark' || (choice === 'system' && prefersDark().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const media = prefersDark();
+  media.addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}
+
+/** The reader's choice and its setter; `system` follows the device. Kept in local storage, shared by tabs. */
+export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const choice = useSyncExternalStore(subscribe, read, () => 'system' as const);
+  const choose = (next: ThemeChoice) => {
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Storage may be closed; the choice then lasts until the page is left.
+    }
+    apply();
+  };
+  return [choice, choose];
+}
