@@ -40,6 +40,8 @@ const environmentSchema = z.object({
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: text,
   AI_DAILY_TOKEN_CAP: integer(5_000_000),
+  AI_TIMEOUT_MS: integer(60_000),
+  AI_IDLE_TIMEOUT_MS: integer(15_000),
   AI_PRICE_INPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
   AI_PRICE_OUTPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
   METRICS_TOKEN: text,
@@ -135,6 +137,9 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       baseUrl: env.AI_BASE_URL ?? null,
       apiKey: env.AI_API_KEY ?? null,
       dailyTokenCap: env.AI_DAILY_TOKEN_CAP,
+      /** Milliseconds: a whole answer, and the longest silence of a provider. */
+      totalTimeoutMs: env.AI_TIMEOUT_MS,
+      idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
       pricePerMillion: { input: env.AI_PRICE_INPUT_PER_MILLION, output: env.AI_PRICE_OUTPUT_PER_MILLION },
     },
     metricsToken: env.METRICS_TOKEN ?? null,

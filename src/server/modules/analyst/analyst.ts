@@ -45,6 +45,8 @@ export interface AnswerOptions extends AnalystOptions {
   onText: (delta: string) => void;
   /** What was streamed so far did not stand the check; this text takes its place. */
   onReplace: (text: string) => void;
+  /** What is certain so far: this alone may be kept if the answer breaks off. */
+  onVerified: (state: { content: string; citations: Citation[] }) => void;
 }
 
 /**
