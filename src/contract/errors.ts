@@ -55,6 +55,10 @@ export const ERRORS = {
   },
   checkout_failed: { status: 502, text: 'Failed to create checkout session' },
   portal_failed: { status: 502, text: 'Failed to open customer portal' },
+  billing_unavailable: {
+    status: 502,
+    text: 'The payment provider cannot be reached. Please try again in a moment.',
+  },
   webhook_invalid: { status: 400, text: 'The webhook signature is not valid.' },
   analysis_failed: { status: 500, text: 'Failed to analyze idea' },
   analysis_cancelled: { status: 409, text: 'The analysis was stopped.' },

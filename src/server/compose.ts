@@ -6,6 +6,7 @@ import { createEventBus } from './events/postgres-event-bus.ts';
 import { installationSecret } from './installation-secret.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { createAuthService } from './modules/accounts/auth/auth-service.ts';
 import { createAnalysisEngine } from './modules/analyses/worker-pool-engine.ts';
 import { createAnalyst } from './modules/analyst/create-analyst.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
@@ -30,6 +31,7 @@ export async function composeDeps(
   const deps: Deps = {
     ...base,
     mailer: createMailer(base),
+    auth: createAuthService(base),
     jobs: createJobQueue(base),
     engine: createAnalysisEngine(base),
     analyst: createAnalyst(base),

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { AuthService } from './modules/accounts/auth/auth-service.ts';
 import type { AnalysisEngine } from './modules/analyses/analysis-engine.ts';
 import type { Analyst } from './modules/analyst/analyst.ts';
 import type { BillingProvider } from './modules/billing/billing-provider.ts';
@@ -24,12 +25,16 @@ export interface Deps {
   log: Logger;
   mailer: Mailer;
   events: EventBus;
+  auth: AuthService;
   jobs: JobQueue;
   engine: AnalysisEngine;
   analyst: Analyst;
   billing: BillingProvider;
   files: FileStore;
 }
+
+/** What the other adapters are built from. */
+export type BaseDeps = Pick<Deps, 'config' | 'secret' | 'database' | 'clock' | 'log' | 'events'>;
 
 export interface Visitor {
   kind: 'visitor';

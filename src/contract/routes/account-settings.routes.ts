@@ -13,7 +13,10 @@ export const readUserRoute = defineRoute({
   path: '/auth/v1/user',
   access: 'user',
   summary: 'The signed-in person',
-  response: authUserSchema.extend({ has_password: z.boolean(), recovery_codes_left: z.number().int().nullable() }),
+  response: authUserSchema.extend({
+    has_password: z.boolean(),
+    recovery_codes_left: z.number().int().nullable(),
+  }),
   errors: [],
 });
 

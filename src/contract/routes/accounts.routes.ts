@@ -35,7 +35,11 @@ export type AuthSession = z.infer<typeof authSessionSchema>;
 
 const sessionAnswer = z.object({ session: authSessionSchema });
 const messageAnswer = z.object({ message: z.string() });
-const email = z.string().trim().min(1).max(LENGTHS.email.max * 2);
+const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LENGTHS.email.max * 2);
 const password = z.string().min(1).max(LENGTHS.inputDefault);
 const token = z.string().min(16).max(512);
 const code = z.string().trim().min(4).max(32);
@@ -179,7 +183,8 @@ export const answerChallengeRoute = defineRoute({
   method: 'POST',
   path: '/auth/v1/challenge',
   access: 'public',
-  summary: 'Second factor of a sign-in: a code of the authenticator app, or a recovery code; sets the session cookie',
+  summary:
+    'Second factor of a sign-in: a code of the authenticator app, or a recovery code; sets the session cookie',
   body: z.strictObject({ code }),
   response: sessionAnswer,
   errors: ['invalid_code', 'challenge_expired', 'account_disabled', 'csrf_failed'],

@@ -16,7 +16,10 @@ export const securityEvents = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     at: at(),
   },
-  (table) => [index('security_events_at').on(table.at), index('security_events_type').on(table.type, table.userId)],
+  (table) => [
+    index('security_events_at').on(table.at),
+    index('security_events_type').on(table.type, table.userId),
+  ],
 );
 
 /** Log entries that browsers send. Kept 24 h, at most 100,000. */

@@ -1,0 +1,26 @@
+import type { MailComposer } from './mail-composers.ts';
+import { layOutMail } from './mail-layout.ts';
+
+const footer =
+  'You get this mail once per limit and month. Limits start anew on the first day of the month (UTC).';
+
+/** `data`: used, limit, label ("chat messages"), plan, month (YYYY-MM). */
+const near: MailComposer = async ({ config }, to, { used = '', limit = '', label = '', plan = '' }) =>
+  layOutMail(to, {
+    subject: `You have used ${used} of ${limit} ${label} this month`,
+    paragraphs: [`Your plan (${plan}) includes ${limit} ${label} a month. You have used ${used} of them.`],
+    action: { label: 'See your usage', url: `${config.publicUrl}/dashboard/profile` },
+    footer,
+  });
+
+const reached: MailComposer = async ({ config }, to, { limit = '', label = '', plan = '' }) =>
+  layOutMail(to, {
+    subject: `You have used all ${limit} ${label} of this month`,
+    paragraphs: [
+      `Your plan (${plan}) includes ${limit} ${label} a month, and all are used. What you have made stays open to you.`,
+    ],
+    action: { label: 'Compare plans', url: `${config.publicUrl}/dashboard/profile` },
+    footer,
+  });
+
+export const usageMails: Record<string, MailComposer> = { 'usage-near': near, 'usage-reached': reached };

@@ -1,0 +1,116 @@
+import type { Deps } from '../../context.ts';
+import type { MailComposer } from '../../mail/mail-composers.ts';
+import { layOutMail } from '../../mail/mail-layout.ts';
+import { findUserByEmail } from './accounts.store.ts';
+import { MAIL_CODE, RESET_LINK } from './auth/better-auth.ts';
+import { createMailToken } from './mail-token.ts';
+
+/** Seconds. */
+const CONFIRM_LINK = 24 * 3600;
+
+const EXISTS = 'An account with this email already exists. Please try logging in instead.';
+
+// The token stands behind the #: it never reaches a server log or a referrer.
+const link = (deps: Deps, type: string, token: string): string =>
+  `${deps.config.publicUrl}/login#type=${type}&token=${token}`;
+
+async function recoveryLink(deps: Deps, userId: string): Promise<string> {
+  const token = await createMailToken(deps, { kind: 'reset-password', value: userId, life: RESET_LINK });
+  return link(deps, 'recovery', token);
+}
+
+const confirm: MailComposer = async (deps, to) => {
+  const user = await findUserByEmail(deps.database.db, to);
+  if (!user || user.emailVerified) return null;
+  const token = await createMailToken(deps, { kind: 'signup', value: user.id, life: CONFIRM_LINK });
+  return layOutMail(to, {
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'Welcome to Lacuna. Confirm your email address and you can sign in.',
+      'The link works for 24 hours.',
+    ],
+    action: { label: 'Confirm email address', url: link(deps, 'signup', token) },
+    footer:
+      'You get this mail because this address was used to create an account. If that was not you, ignore it.',
+  });
+};
+
+/** Someone signed up with a known address. Whoever owns it learns so here; the sign-up screen tells nothing. */
+const accountExists: MailComposer = async (deps, to) => {
+  const user = await findUserByEmail(deps.database.db, to);
+  if (!user) return null;
+  const footer =
+    'You get this mail because someone used this address to sign up. If that was not you, ignore it.';
+  if (user.emailVerified) {
+    return layOutMail(to, {
+      subject: 'You already have an account',
+      paragraphs: [EXISTS],
+      action: { label: 'Sign in', url: `${deps.config.publicUrl}/login#type=account_exists` },
+      footer,
+    });
+  }
+  // Whoever made the unconfirmed account may not own the address, so its password must not survive.
+  return layOutMail(to, {
+    subject: 'You already have an account',
+    paragraphs: [
+      EXISTS,
+      'Its address was never confirmed. Choose a new password to confirm it. The link works for an hour.',
+    ],
+    action: { label: 'Choose a password', url: await recoveryLink(deps, user.id) },
+    footer,
+  });
+};
+
+const recover: MailComposer = async (deps, to) => {
+  const user = await findUserByEmail(deps.database.db, to);
+  if (!user || user.banned) return null;
+  return layOutMail(to, {
+    subject: 'Choose a new password',
+    paragraphs: ['Someone asked for a new password for this account. The link works once, for an hour.'],
+    action: { label: 'Choose a new password', url: await recoveryLink(deps, user.id) },
+    footer: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+  });
+};
+
+const code: MailComposer = async (deps, to) => {
+  const user = await findUserByEmail(deps.database.db, to);
+  if (!user?.emailVerified || user.banned) return null;
+  const otp = await deps.auth.library.api.createVerificationOTP({ body: { email: to, type: 'sign-in' } });
+  return layOutMail(to, {
+    subject: 'Your sign-in code',
+    paragraphs: [`Type this code to sign in. It works once, for ${MAIL_CODE / 60} minutes.`],
+    code: otp,
+    footer: 'If you did not ask for it, ignore this mail. Never tell anyone this code.',
+  });
+};
+
+/** Sent to the new address; `data.userId` says whose. */
+const changeEmail: MailComposer = async (deps, to, { userId = '' }) => {
+  if (await findUserByEmail(deps.database.db, to)) return null;
+  const value = JSON.stringify({ userId, email: to });
+  const token = await createMailToken(deps, { kind: 'email-change', value, life: RESET_LINK });
+  return layOutMail(to, {
+    subject: 'Confirm your new email address',
+    paragraphs: ['Confirm this address and it replaces the one of your account. The link works for an hour.'],
+    action: { label: 'Confirm new address', url: link(deps, 'email_change', token) },
+    footer: 'If you did not ask for it, ignore this mail: nothing changes.',
+  });
+};
+
+/** Sent to the address in use: what was done to the account, so that its owner can object. */
+const notice: MailComposer = async (deps, to, { what = '' }) =>
+  layOutMail(to, {
+    subject: 'A change to your account',
+    paragraphs: [what, 'If this was you, there is nothing to do.'],
+    action: { label: 'Open your profile', url: `${deps.config.publicUrl}/dashboard/profile` },
+    footer: 'If this was not you, choose a new password at once: open the sign-in page and ask for a link.',
+  });
+
+export const accountMails: Record<string, MailComposer> = {
+  confirm,
+  'account-exists': accountExists,
+  recover,
+  code,
+  'change-email': changeEmail,
+  'account-notice': notice,
+};

@@ -1,0 +1,20 @@
+import type { BaseDeps } from '../../../context.ts';
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { type BetterAuth, createBetterAuth } from './better-auth.ts';
+import { createLiveSessions, type LiveSessions } from './live-sessions.ts';
+
+/** Everything that knows who is who: Better Auth, the access tokens, and which sessions live. */
+export interface AuthService {
+  library: BetterAuth;
+  tokens: AccessTokens;
+  sessions: LiveSessions;
+}
+
+export function createAuthService(base: BaseDeps): AuthService {
+  const library = createBetterAuth(base);
+  return {
+    library,
+    tokens: createAccessTokens({ auth: library, clock: base.clock, issuer: base.config.publicUrl }),
+    sessions: createLiveSessions(base),
+  };
+}

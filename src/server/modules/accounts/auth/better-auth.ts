@@ -1,0 +1,136 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer, emailOTP, genericOAuth, jwt, twoFactor } from 'better-auth/plugins';
+import type { BaseDeps } from '../../../context.ts';
+import { identities, jwks, sessions, twoFactors, users, verifications } from '../accounts.tables.ts';
+import { banned } from '../banned.ts';
+
+/** Seconds. A session ends after a week without use, and after a month in any case. */
+export const SESSION_IDLE = 7 * 24 * 3600;
+export const SESSION_ABSOLUTE = 30 * 24 * 3600;
+const SESSION_TOUCH = 10 * 60;
+const CHALLENGE = 10 * 60;
+export const RESET_LINK = 3600;
+export const MAIL_CODE = 10 * 60;
+export const COOKIE_NAMES = { session: 'lacuna_session', challenge: 'lacuna_challenge' } as const;
+
+/** A one-time code by mail passes the same second factor as a password. */
+function secondFactor() {
+  const plugin = twoFactor({
+    issuer: 'Lacuna',
+    twoFactorCookieMaxAge: CHALLENGE,
+    accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+  });
+  for (const hook of plugin.hooks.after) {
+    const passwords = hook.matcher;
+    hook.matcher = (context) => passwords(context) || context.path === '/sign-in/email-otp';
+  }
+  return plugin;
+}
+
+function google({ config }: BaseDeps) {
+  if (!config.google) return genericOAuth({ config: [] });
+  const { clientId, clientSecret, discoveryUrl } = config.google;
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        clientId,
+        clientSecret,
+        discoveryUrl,
+        scopes: ['openid', 'email', 'profile'],
+        accessType: 'offline',
+        prompt: 'consent',
+        pkce: true,
+        requireIdTokenVerification: true,
+      },
+    ],
+  });
+}
+
+/** The `__Host-` prefix needs https; on plain-http localhost the names stand alone. */
+const cookieName = (secure: boolean, name: string): string => (secure ? `__Host-${name}` : name);
+
+/**
+ * Better Auth over our tables. Only its OAuth callback is reachable from outside; everything else is called by our
+ * own routes, which bring the limits, messages and mails. Its logger is silent: failures are audited by us.
+ */
+export function createBetterAuth(base: BaseDeps) {
+  const { config, database, secret } = base;
+  const secure = config.publicUrl.startsWith('https://');
+  const cookie = (name: string) => ({ name: cookieName(secure, name), attributes: { secure, path: '/' } });
+  return betterAuth({
+    appName: 'Lacuna',
+    baseURL: config.publicUrl,
+    basePath: '/auth/v1',
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    trustedOrigins: [config.publicUrl],
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        twoFactor: twoFactors,
+        jwks,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      // Our own rule counts characters of any script; these bounds only keep absurd input from the hash.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      resetPasswordTokenExpiresIn: RESET_LINK,
+      revokeSessionsOnPasswordReset: true,
+    },
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_IDLE, updateAge: SESSION_TOUCH, freshAge: 0 },
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, allowDifferentEmails: true, trustedProviders: [] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The one gate that every way of signing in passes.
+          before: async ({ userId }) => !(await banned(database.db, userId)),
+        },
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      cookiePrefix: cookieName(secure, 'lacuna'),
+      cookies: {
+        session_token: cookie(COOKIE_NAMES.session),
+        two_factor: cookie(COOKIE_NAMES.challenge),
+      },
+    },
+    onAPIError: { errorURL: `${config.publicUrl}/login` },
+    plugins: [
+      bearer(),
+      emailOTP({
+        disableSignUp: true,
+        storeOTP: 'hashed',
+        expiresIn: MAIL_CODE,
+        allowedAttempts: 3,
+        // Codes are made by the mail job through `createVerificationOTP`.
+        sendVerificationOTP: () => Promise.reject(new Error('codes are mailed by the mail job')),
+      }),
+      secondFactor(),
+      jwt({ disableSettingJwtHeader: true, jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } } }),
+      google(base),
+    ],
+  });
+}
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;

@@ -1,0 +1,21 @@
+import { isEmailAddress } from '../../../contract/email-rules.ts';
+import type { Ctx } from '../../context.ts';
+
+const answers = {
+  confirm: 'If this address waits for confirmation, a new mail is on its way.',
+  recover: 'If an account with this address exists, a mail with a link is on its way.',
+  code: 'If an account with this address exists, a mail with a code is on its way.',
+} as const;
+
+/**
+ * Asks for a mail about an address. The request does the same whatever the address; only the mail job looks whether
+ * there is an account.
+ */
+export async function requestMail(
+  ctx: Ctx,
+  input: { email: string; template: keyof typeof answers },
+): Promise<{ message: string }> {
+  const to = input.email.trim().toLowerCase();
+  if (isEmailAddress(to)) await ctx.jobs.enqueue('send-mail', { to, template: input.template, data: {} });
+  return { message: answers[input.template] };
+}

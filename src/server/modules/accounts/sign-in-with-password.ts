@@ -1,0 +1,49 @@
+import { isEmailAddress } from '../../../contract/email-rules.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Ctx } from '../../context.ts';
+import { findUserByEmail } from './accounts.store.ts';
+import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+import { cookieNameOf, setCookieValue, tokenOfCookie } from './auth/cookies.ts';
+import { noteFailedSignIn, noteSignIn, throttleSignIn } from './sign-in-throttle.ts';
+
+/** How a first factor ended: a session's secret, or a challenge for the second. `headers` carry the cookies to set. */
+export type SignInOutcome = { headers: Headers } & ({ sessionToken: string } | { challenge: string });
+
+/**
+ * Checks e-mail and password. Throws `invalid_credentials` alike for an unknown address and a wrong password, after
+ * the same work; `email_not_verified` and `account_disabled` only after a correct one; `login_blocked` when throttled.
+ */
+export async function signInWithPassword(
+  ctx: Ctx,
+  input: { email: string; password: string },
+): Promise<SignInOutcome> {
+  const email = input.email.trim().toLowerCase();
+  if (!isEmailAddress(email)) throw new AppError('invalid_credentials');
+  await throttleSignIn(ctx, email);
+  try {
+    const { headers } = await callLibrary(() =>
+      ctx.auth.library.api.signInEmail({
+        body: { email, password: input.password },
+        headers: libraryHeaders(ctx),
+        returnHeaders: true,
+      }),
+    );
+    await noteSignIn(ctx, email);
+    return outcomeOf(ctx, headers);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_credentials') {
+      const user = await findUserByEmail(ctx.database.db, email);
+      await noteFailedSignIn(ctx, { email, userId: user?.id ?? null });
+    }
+    throw error;
+  }
+}
+
+/** Reads what the library's cookies say about a first factor that passed. */
+export function outcomeOf(ctx: Ctx, headers: Headers): SignInOutcome {
+  const session = setCookieValue(headers, cookieNameOf(ctx.config, 'session'));
+  if (session) return { headers, sessionToken: tokenOfCookie(session) };
+  const challenge = setCookieValue(headers, cookieNameOf(ctx.config, 'challenge'));
+  if (challenge) return { headers, challenge };
+  throw new Error('the library set neither a session nor a challenge');
+}

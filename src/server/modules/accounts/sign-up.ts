@@ -1,0 +1,50 @@
+import { isDisposableEmailDomain } from 'disposable-email-domains-js';
+import { newEmailProblem } from '../../../contract/email-rules.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { passwordProblems } from '../../../contract/password-rules.ts';
+import type { Ctx } from '../../context.ts';
+import { findUserByEmail } from './accounts.store.ts';
+import { notBefore } from './answer-time.ts';
+import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+
+export const SIGN_UP_MESSAGE =
+  'Account created successfully! Please check your email to verify your account.';
+
+/** Throws `weak_password` with the first broken rule as its message and all of them as details. */
+export function requireGoodPassword(password: string): void {
+  const problems = passwordProblems(password);
+  if (problems.length > 0) throw new AppError('weak_password', { message: problems[0], details: problems });
+}
+
+export function requireGoodEmail(email: string): void {
+  const problem = newEmailProblem(email, isDisposableEmailDomain);
+  if (problem) throw new AppError('invalid_email', { message: problem });
+}
+
+/**
+ * Creates an account that waits for its confirmation mail. A known address gets the same answer, in the same time,
+ * and a mail that says so. Throws `invalid_email` and `weak_password` by the rules alone.
+ */
+export async function signUp(
+  ctx: Ctx,
+  input: { email: string; password: string },
+): Promise<{ message: string }> {
+  const email = input.email.trim().toLowerCase();
+  requireGoodEmail(email);
+  requireGoodPassword(input.password);
+  await notBefore(async () => {
+    const known = await findUserByEmail(ctx.database.db, email);
+    await callLibrary(() =>
+      ctx.auth.library.api.signUpEmail({
+        body: { email, password: input.password, name: '' },
+        headers: libraryHeaders(ctx),
+      }),
+    );
+    await ctx.jobs.enqueue('send-mail', {
+      to: email,
+      template: known ? 'account-exists' : 'confirm',
+      data: {},
+    });
+  });
+  return { message: SIGN_UP_MESSAGE };
+}

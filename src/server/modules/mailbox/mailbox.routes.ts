@@ -1,0 +1,28 @@
+import { desc } from 'drizzle-orm';
+import { loopbackOnly } from '../../http/local-only.ts';
+import type { Api } from '../../http/mount.ts';
+import { developmentMails } from './mailbox.tables.ts';
+import { mailboxPage } from './mailbox-page.ts';
+
+/** `/dev/mailbox` and `/dev/mailbox.json`, for this machine only and only where mail is not sent by SMTP. */
+export function mailboxRoutes({ hono, deps }: Api): void {
+  if (deps.config.mail.smtpUrl) return;
+  const newestFirst = () =>
+    deps.database.db.select().from(developmentMails).orderBy(desc(developmentMails.createdAt));
+  hono.use('/dev/mailbox', loopbackOnly);
+  hono.use('/dev/mailbox.json', loopbackOnly);
+  hono.get('/dev/mailbox.json', async (http) => {
+    const mails = await newestFirst();
+    return http.json(
+      mails.map(({ recipient, subject, text, html, links, createdAt }) => ({
+        to: recipient,
+        subject,
+        text,
+        html,
+        links,
+        created_at: createdAt.toISOString(),
+      })),
+    );
+  });
+  hono.get('/dev/mailbox', async (http) => http.html(mailboxPage(await newestFirst())));
+}
