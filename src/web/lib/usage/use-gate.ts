@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { LIMIT_LABELS, type LimitType } from '../../../contract/plans.ts';
+import { LIMIT_LABELS, type LimitType, PLANS } from '../../../contract/plans.ts';
 import type { incrementUsageRoute } from '../../../contract/routes/usage.routes.ts';
 import { newIdempotencyKey } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useServices } from '../services.tsx';
 import { USAGE_KEY } from './usage-query.ts';
-import { useSubscription } from './use-allowance.ts';
 
 export type GateResult<T> =
   | { success: true; data: T }
   | { success: false; reason: 'refused' | 'failed'; error: string; cause?: unknown };
 
+const LIMIT_FALLBACK = "You've reached your limit for this feature";
+
 export const GATE_REFUSED = 'Usage limit reached or increment failed';
 
-/** What a refused gate tells (SPEC §8). Limits that can still be raised say "for more access". */
-export function limitReachedText(type: LimitType, limit: number, message: string): string {
-  if (limit < 0) return message || "You've reached your limit for this feature";
-  return `You've reached your monthly limit of ${limit} ${LIMIT_LABELS[type]}. Upgrade your plan for unlimited access.`;
+/** What a refused gate tells (SPEC §8); the highest plan can only offer more, no longer unlimited access. */
+export function limitReachedText(type: LimitType, limit: number): string {
+  const offer = limit >= PLANS.varsity.limits[type] ? 'more' : 'unlimited';
+  return `You've reached your monthly limit of ${limit} ${LIMIT_LABELS[type]}. Upgrade your plan for ${offer} access.`;
 }
 
 /**
@@ -26,9 +27,7 @@ export function limitReachedText(type: LimitType, limit: number, message: string
  */
 export function useGate(type: LimitType): <T>(action: () => Promise<T>) => Promise<GateResult<T>> {
   const { api, toasts } = useServices();
-  const { status } = useSubscription();
   const queries = useQueryClient();
-  const limit = status.monthlyLimits[type];
   return useCallback(
     async (action) => {
       try {
@@ -41,7 +40,7 @@ export function useGate(type: LimitType): <T>(action: () => Promise<T>) => Promi
         if (!answer.success) {
           toasts.show({
             title: 'Usage limit reached',
-            text: limitReachedText(type, limit, answer.message),
+            text: answer.message || LIMIT_FALLBACK,
             kind: 'error',
           });
           return { success: false, reason: 'refused', error: GATE_REFUSED };
@@ -63,6 +62,6 @@ export function useGate(type: LimitType): <T>(action: () => Promise<T>) => Promi
         await queries.invalidateQueries({ queryKey: USAGE_KEY });
       }
     },
-    [api, toasts, queries, type, limit],
+    [api, toasts, queries, type],
   );
 }

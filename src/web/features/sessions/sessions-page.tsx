@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PAGE_SIZES } from '../../../contract/limits.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorCard } from '../../components/error-card.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { SkeletonLines } from '../../components/skeleton.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { ApiError, errorText } from '../../lib/api/api-error.ts';
+import { useApi, useAuth } from '../../lib/services.tsx';
+import styles from './sessions-page.module.css';
+import { type SessionRow, sessionsQuery } from './sessions-query.ts';
+import { useDeleteSession } from './use-delete-session.ts';
+
+function columns(onDelete: (id: string) => void): Column<SessionRow>[] {
+  return [
+    {
+      id: 'prompt',
+      header: 'Prompt',
+      cell: (row) => (
+        <>
+          <Link className={styles.prompt} to={`/dashboard/session/${row.id}`}>
+            {row.prompt}
+          </Link>
+          {row.clustering_status !== 'completed' && <Badge tone="secondary">{row.clustering_status}</Badge>}
+        </>
+      ),
+    },
+    { id: 'ideas', header: 'Ideas', align: 'end', cell: (row) => row.ideas },
+    { id: 'messages', header: 'Messages', align: 'end', wideOnly: true, cell: (row) => row.messages },
+    {
+      id: 'created',
+      header: 'Created',
+      wideOnly: true,
+      cell: (row) => <RelativeTime value={row.created_at} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <span className={styles.actions}>
+          <ButtonLink size="small" to={`/dashboard/session/${row.id}`}>
+            View
+          </ButtonLink>
+          <Button size="small" variant="quiet" onClick={() => onDelete(row.id)}>
+            Delete
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+function Empty({ search }: { search: string }) {
+  if (search !== '') return <EmptyState text="No sessions found matching your search." />;
+  return (
+    <EmptyState
+      text="No sessions yet. Start your first analysis!"
+      action={
+        <ButtonLink variant="primary" to="/dashboard/new-idea">
+          Create First Session
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** All sessions of the person: searched by prompt, ten a page, deleted with undo. */
+export function SessionsPage() {
+  const api = useApi();
+  const { user } = useAuth();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const deferred = useDeferredValue(search.trim());
+  const query = useQuery({
+    ...sessionsQuery(api, user?.id ?? '', { page, search: deferred }),
+    enabled: user !== null,
+  });
+  const remove = useDeleteSession();
+  const show = (next: { page?: number; search?: string }) => {
+    const kept = { search, page: 1, ...next };
+    const wanted = new URLSearchParams();
+    if (kept.search) wanted.set('search', kept.search);
+    if (kept.page > 1) wanted.set('page', String(kept.page));
+    setParams(wanted, { replace: next.search !== undefined, preventScrollReset: true });
+  };
+  const total = query.data?.total ?? 0;
+  return (
+    <>
+      <PageHeading
+        title={query.data ? `All Sessions (${total})` : 'All Sessions'}
+        actions={
+          <ButtonLink variant="primary" to="/dashboard/new-idea">
+            New Analysis
+          </ButtonLink>
+        }
+      />
+      <div className={styles.search}>
+        <TextField
+          label="Search sessions"
+          type="search"
+          placeholder="Search by prompt"
+          value={search}
+          onChange={(event) => show({ search: event.target.value })}
+        />
+      </div>
+      {query.isError && (
+        <ErrorCard
+          message={`Error loading sessions: ${errorText(query.error)}`}
+          reference={query.error instanceof ApiError ? query.error.requestId : null}
+          actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        />
+      )}
+      {query.isPending && <SkeletonLines lines={10} />}
+      {query.data && total === 0 && <Empty search={deferred} />}
+      {query.data && total > 0 && (
+        <>
+          <Table
+            caption="Sessions"
+            columns={columns((id) => void remove(id))}
+            rows={query.data.rows}
+            rowKey={(row) => row.id}
+          />
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / PAGE_SIZES.sessions)}
+            onChange={(next) => show({ page: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}
