@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PatentRecord } from '../../../contract/patents.ts';
 import type { AnalysisReport, Opportunity } from '../../../contract/report.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -100,6 +101,7 @@ export const patents = pgTable(
     novelty: text('novelty'),
     cpc: texts('cpc'),
     kind: text('kind'),
+    type: text('type').$type<PatentRecord['type']>().notNull(),
     matchedTerms: texts('matched_terms'),
     relevance: doublePrecision('relevance').notNull(),
     duplicates: texts('duplicates'),

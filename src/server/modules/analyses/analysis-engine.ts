@@ -12,9 +12,10 @@ export interface AnalysisResult {
 export interface AnalysisEngine {
   /** False until the library is open. */
   ready(): boolean;
+  /** Rejects with the signal's reason when it is aborted. `owner` shares the workers fairly: owners take turns. */
   analyze(
     input: { idea: string; asOf: string; seed: number },
-    options: { onProgress: (progress: AnalysisProgress) => void; signal: AbortSignal },
+    options: { onProgress: (progress: AnalysisProgress) => void; signal: AbortSignal; owner?: string },
   ): Promise<AnalysisResult>;
   search(request: SearchRequest): Promise<RankedPatent[]>;
   /** All categories with the number of library patents in each. */

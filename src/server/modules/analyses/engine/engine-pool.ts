@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import type { LibraryProgress } from '../../patents/library-location.ts';
+import type { EngineCallName, EngineCalls, WorkerSettings } from './engine-protocol.ts';
+import { type EngineThread, startThread, type ThreadCall } from './engine-thread.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+export interface PoolOptions {
+  script: URL;
+  settings: WorkerSettings;
+  /** Most threads. One runs always; the others come with the work and leave when it is done. */
+  size: number;
+  log: Logger;
+  onBuilding(progress: LibraryProgress): void;
+}
+
+/** Milliseconds. */
+const RESTART_DELAYS = [100, 500, 2_000, 5_000];
+const IDLE_LIMIT = 60_000;
+/** Short calls that one thread interleaves with its analysis. */
+const SHORT_CALLS = 8;
+const SHORT_OWNER = 'short';
+
+interface Task {
+  call: ThreadCall;
+  resolve(answer: never): void;
+  reject(error: unknown): void;
+}
+
+/** Calls to worker threads: one analysis a thread at a time, owners in turn; searches never wait for analyses. */
+export interface EnginePool {
+  readonly open: boolean;
+  run<N extends EngineCallName>(call: ThreadCall<N>, owner: string): Promise<EngineCalls[N]['answer']>;
+  close(): Promise<void>;
+}
+
+export function createEnginePool(options: PoolOptions): EnginePool {
+  const { log } = options;
+  const threads = new Set<EngineThread>();
+  const analyses = createFairQueue<Task>();
+  const shorts = createFairQueue<Task>();
+  let failures = 0;
+  let closed = false;
+  let restart: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    const thread: EngineThread = startThread(options.script, options.settings, {
+      onBuilding: options.onBuilding,
+      onOpen: () => {
+        failures = 0;
+        dispatch();
+      },
+      onEnd: (reason) => {
+        threads.delete(thread);
+        if (closed || reason === null) return;
+        log.error({ err: reason }, 'analysis thread ended, starting another');
+        const delay = RESTART_DELAYS[Math.min(failures++, RESTART_DELAYS.length - 1)];
+        clearTimeout(restart);
+        restart = setTimeout(() => threads.size === 0 && start(), delay);
+        dispatch();
+      },
+    });
+    threads.add(thread);
+  };
+  const least = (fits: (thread: EngineThread) => boolean): EngineThread | undefined =>
+    [...threads].filter((thread) => thread.open && fits(thread)).sort((a, b) => a.calls - b.calls)[0];
+  const hand = (thread: EngineThread, task: Task) => {
+    thread
+      .run(task.call)
+      .then(task.resolve as (answer: unknown) => void, task.reject)
+      .finally(dispatch);
+  };
+  const dispatch = () => {
+    for (let thread = least((t) => t.calls < SHORT_CALLS); thread && shorts.size > 0; ) {
+      hand(thread, shorts.shift()!);
+      thread = least((t) => t.calls < SHORT_CALLS);
+    }
+    for (let thread = least((t) => t.analyses === 0); thread && analyses.size > 0; ) {
+      hand(thread, analyses.shift()!);
+      thread = least((t) => t.analyses === 0);
+    }
+    const opening = [...threads].some((thread) => !thread.open);
+    if (analyses.size > 0 && !opening && threads.size > 0 && threads.size < options.size) start();
+  };
+  // Threads beyond the first hold a copy of the library each: they go when there is nothing to do.
+  const shrink = setInterval(() => {
+    const idle = [...threads].filter((thread) => thread.open && thread.calls === 0);
+    if (threads.size > 1 && idle.length > 0 && analyses.size === 0) void idle.at(-1)?.close();
+  }, IDLE_LIMIT).unref();
+
+  start();
+  return {
+    get open() {
+      return [...threads].some((thread) => thread.open);
+    },
+    run: (call, owner) =>
+      new Promise((resolve, reject) => {
+        if (closed) throw new Error('The analysis engine is closed.');
+        call.signal?.throwIfAborted();
+        const queue = call.call === 'analyze' ? analyses : shorts;
+        const task: Task = { call, resolve: resolve as Task['resolve'], reject };
+        call.signal?.addEventListener('abort', () => queue.remove(task) && reject(call.signal?.reason), {
+          once: true,
+        });
+        queue.push(call.call === 'analyze' ? owner : SHORT_OWNER, task);
+        dispatch();
+      }),
+    close: async () => {
+      closed = true;
+      clearTimeout(restart);
+      clearInterval(shrink);
+      for (const task of [...analyses.drain(), ...shorts.drain()]) {
+        task.reject(new Error('The analysis engine is closing.'));
+      }
+      await Promise.all([...threads].map((thread) => thread.close()));
+    },
+  };
+}

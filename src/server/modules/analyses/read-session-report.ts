@@ -1,0 +1,24 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { SessionReport } from '../../../contract/routes/analyses.routes.ts';
+import type { Ctx, UserCtx } from '../../context.ts';
+import { ideaDto, patentDto, sessionDto } from './session-rows.ts';
+import { findSession, listIdeas, listPatents, type SessionRow } from './sessions.store.ts';
+
+/** Everything saved in a session of the signed-in user. Throws `session_not_found`. */
+export async function readSessionReport(ctx: UserCtx, input: { sessionId: string }): Promise<SessionReport> {
+  const session = await findSession(ctx.database.db, { ...input, userId: ctx.actor.userId });
+  if (!session) throw new AppError('session_not_found');
+  return reportOf(ctx, session);
+}
+
+/** The report of a session whose access was authorized before. */
+export async function reportOf(ctx: Ctx, session: SessionRow): Promise<SessionReport> {
+  const { db } = ctx.database;
+  const [ideas, patents] = await Promise.all([listIdeas(db, session.id), listPatents(db, session.id)]);
+  return {
+    session: sessionDto(session),
+    report: session.report,
+    ideas: ideas.map(ideaDto),
+    patents: patents.map(patentDto),
+  };
+}
