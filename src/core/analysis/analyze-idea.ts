@@ -1,0 +1,164 @@
+import type { AnalysisProgress, AnalysisReport, Landscape } from '../../contract/report.ts';
+import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
+import { buildAssignees } from '../landscape/owners.ts';
+import { buildTimeline } from '../landscape/timeline.ts';
+import type { LibraryView } from '../retrieval/library-view.ts';
+import { measureCoverage } from './coverage.ts';
+import type { FoundGaps } from './find-opportunities.ts';
+import { findOpportunities } from './find-opportunities.ts';
+import type { Gathered } from './gather.ts';
+import { gatherEvidence } from './gather.ts';
+import { frameIdea } from './idea-frame.ts';
+import { judgeIdea } from './judge-idea.ts';
+import type { Field } from './read-field.ts';
+import { readField } from './read-field.ts';
+import { nameIdea, readIdea } from './read-idea.ts';
+import { describeStateOfArt } from './state-of-art.ts';
+
+export interface AnalyzeInput {
+  idea: string;
+  /** Date of the analysis, `YYYY-MM-DD`. */
+  asOf: string;
+  /** Reserved for sampling steps; the analysis is deterministic. */
+  seed: number;
+}
+
+const NO_GAPS: FoundGaps = { opportunities: [], candidates: [], considered: 0, refuted: 0, queries: [] };
+
+/**
+ * The whole embedded analysis: search, group, find and check gaps, score, word. Pure but for the library it asks;
+ * the same idea, library and date give the same report. Progress is reported as each stage really begins or ends.
+ */
+export async function analyzeIdea(
+  input: AnalyzeInput,
+  library: LibraryView,
+  onProgress: (p: AnalysisProgress) => void,
+): Promise<AnalysisReport> {
+  const idea = readIdea(input.idea);
+  const names = nameIdea(idea);
+  const frame = frameIdea(idea, library.model);
+  onProgress({ stage: 'searching', percent: 5, counts: {} });
+  const gathered = await gatherEvidence({ idea, frame }, library);
+  onProgress({
+    stage: 'clustering',
+    percent: 40,
+    counts: { searches: gathered.queries.length, patents: gathered.docs.length },
+  });
+  const field = readField(gathered.docs, library.model);
+  const coverage = measureCoverage(field.docs, frame, library.stats.name);
+  const judgement = judgeIdea({ idea, frame, docs: gathered.docs, coverage, model: library.model });
+  onProgress({
+    stage: 'analyzing',
+    percent: 60,
+    counts: { patents: gathered.docs.length, families: field.docs.length, themes: field.uses.length },
+  });
+  const found =
+    judgement.verdict === 'insufficient'
+      ? NO_GAPS
+      : await findOpportunities(
+          { idea, names, frame, field, retrieved: gathered.docs, coverage, asOf: input.asOf },
+          library,
+        );
+  const landscape = buildLandscape({ gathered, field, found, coverage, asOf: input.asOf }, library);
+  const leftOut = [
+    {
+      count: gathered.docs.length - field.docs.length,
+      reason: 'retrieved by shared words, but about something else',
+    },
+    { count: gathered.collapsed, reason: 'duplicates or members of a family already counted' },
+    { count: found.refuted, reason: 'gaps that a disproof search refuted' },
+    {
+      count: Math.max(0, found.considered - found.refuted - found.opportunities.length),
+      reason: 'candidate gaps too weak, or too like a better one',
+    },
+  ];
+  const verdict = settleVerdict(judgement, found);
+  const report: AnalysisReport = {
+    idea: input.idea,
+    ...verdict,
+    landscape,
+    state_of_art: describeStateOfArt({ field: field.docs, landscape, names, leftOut: leftOut.slice(0, 2) }),
+    opportunities: verdict.verdict === 'insufficient' ? [] : found.opportunities,
+    method: {
+      queries: [...gathered.queries, ...found.queries],
+      sources: [
+        {
+          name: library.stats.name,
+          documents: library.stats.documents,
+          from_year: library.stats.fromYear,
+          to_year: library.stats.toYear,
+          status: gathered.docs.length > 0 ? 'ok' : 'empty',
+        },
+      ],
+      left_out: leftOut.filter((l) => l.count > 0),
+      stages_ms: {},
+      engine: 'embedded',
+    },
+  };
+  onProgress({
+    stage: 'completed',
+    percent: 100,
+    counts: {
+      patents: gathered.docs.length,
+      families: field.docs.length,
+      opportunities: report.opportunities.length,
+    },
+  });
+  return report;
+}
+
+interface LandscapeInput {
+  gathered: Gathered;
+  field: Field;
+  found: FoundGaps;
+  coverage: Landscape['coverage'];
+  asOf: string;
+}
+
+function buildLandscape(
+  { gathered, field, found, coverage, asOf }: LandscapeInput,
+  library: LibraryView,
+): Landscape {
+  const timeline = buildTimeline(field.docs, library.stats, asOf);
+  const marks = found.candidates.map((c, i) => ({
+    opportunity: found.opportunities[i]?.id ?? '',
+    use: c.use.id,
+    solution: c.solution.id,
+  }));
+  const joins = found.candidates.map((c, i) => ({
+    opportunity: found.opportunities[i]?.id ?? '',
+    joins: [c.source.docVector, (c.partner ?? field.docs[0] ?? c.source).docVector],
+  }));
+  return {
+    retrieved: gathered.docs.length,
+    families: field.docs.length,
+    coverage,
+    ...buildThemes(field.uses, field.byIndex, { library, asOf }),
+    timeline,
+    assignees: buildAssignees(field.docs, timeline.usable_years, asOf),
+    classes: buildClasses(field.docs, library),
+    ageing: buildAgeing(field.docs, asOf),
+    matrix: buildMatrix({ uses: field.uses, solutions: field.solutions, docs: field.byIndex, marks }),
+    map: buildMap(field.docs, joins, (doc) => field.uses.find((u) => u.docs.includes(doc))?.id ?? null),
+  };
+}
+
+const SATURATED_SCORE = 35;
+
+function settleVerdict(
+  judgement: ReturnType<typeof judgeIdea>,
+  found: FoundGaps,
+): Pick<AnalysisReport, 'verdict' | 'reason'> {
+  if (judgement.verdict === 'insufficient') return judgement;
+  const best = found.opportunities[0]?.opportunity_score ?? 0;
+  if (judgement.verdict === 'saturated' && best < SATURATED_SCORE) return judgement;
+  if (found.opportunities.length === 0) {
+    return {
+      verdict: 'insufficient',
+      reason:
+        'No mechanism in this library is near enough to the idea, and not already in use for it, to argue a gap from. ' +
+        'A larger library may change that.',
+    };
+  }
+  return { verdict: 'opportunities', reason: null };
+}

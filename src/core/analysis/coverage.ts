@@ -1,0 +1,58 @@
+import type { Coverage } from '../../contract/report.ts';
+import { counted } from '../opportunity/inflection.ts';
+import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+
+const ADVICE =
+  'Add a larger library with `npm run lacuna -- ingest FILE` (USPTO bulk files, CSV or JSON lines) and run the idea again.';
+
+/** Levels by documents of the idea's own field and its neighbours, and by the share of the idea's words that the library knows. */
+export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, source: string): Coverage {
+  const near = docs.filter((d) => d.kinship === 'own').length;
+  const neighbours = docs.filter((d) => d.kinship === 'neighbour' && d.compatible >= 0.3).length;
+  const known = frame.terms.list.filter((t) => t.known).reduce((sum, t) => sum + t.weight, 0);
+  const vocabulary = frame.terms.total > 0 ? known / frame.terms.total : 0;
+  const closest = docs.slice(0, 5).reduce((sum, d) => sum + d.affinity, 0) / 5;
+  const score = Math.min(
+    1,
+    0.45 * Math.min(1, near / 30) +
+      0.2 * Math.min(1, neighbours / 40) +
+      0.2 * vocabulary +
+      0.15 * Math.min(1, closest / 0.7),
+  );
+  const level = levelOf(near, neighbours, vocabulary);
+  const unknown = frame.terms.unknown.slice(0, 8);
+  return {
+    level,
+    score: Math.round(score * 100) / 100,
+    near,
+    unknown_terms: unknown,
+    text: describe({ level, near, neighbours, unknown, source }),
+    advice: level === 'good' ? null : ADVICE,
+  };
+}
+
+function levelOf(near: number, neighbours: number, vocabulary: number): Coverage['level'] {
+  if (vocabulary < 0.35 || near + neighbours < 2) return 'none';
+  if (near >= 25 && vocabulary >= 0.7) return 'good';
+  if (near >= 8 && vocabulary >= 0.6) return 'partial';
+  return 'thin';
+}
+
+function describe(c: {
+  level: Coverage['level'];
+  near: number;
+  neighbours: number;
+  unknown: string[];
+  source: string;
+}): string {
+  const words =
+    c.unknown.length === 0 ? '' : ` It does not know ${c.unknown.map((w) => `“${w}”`).join(', ')}.`;
+  const base = `The ${c.source} holds ${counted(c.near, 'patent')} in the idea’s own field and ${counted(c.neighbours, 'patent')} of neighbouring uses.`;
+  const verdicts: Readonly<Record<Coverage['level'], string>> = {
+    good: ' That is enough to compare counts.',
+    partial: ' That gives leads rather than findings.',
+    thin: ' That is thin: what is missing here may well exist elsewhere, so the opportunities below argue by analogy.',
+    none: ' That is too little to say anything.',
+  };
+  return `${base}${words}${verdicts[c.level]}`;
+}

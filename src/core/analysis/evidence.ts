@@ -1,0 +1,219 @@
+import type { PatentRecord } from '../../contract/patents.ts';
+import { extractPhrases } from '../clustering/extract-phrases.ts';
+import { dot } from '../clustering/vectors.ts';
+import type { FunctionalProfile } from '../gaps/functional-basis.ts';
+import {
+  areRelated,
+  BROAD_FUNCTIONS,
+  CARRIED_OVER,
+  profileOf,
+  VAGUE_FLOWS,
+} from '../gaps/functional-basis.ts';
+import type { Medium } from '../gaps/medium.ts';
+import { compatibility, mediumOf } from '../gaps/medium.ts';
+import type { Phrase } from '../opportunity/noun-phrase.ts';
+import { parsePhrase } from '../opportunity/noun-phrase.ts';
+import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
+import { countStems } from '../text/tokenize.ts';
+import type { IdeaTerms } from './idea-terms.ts';
+
+/** How near a document is to the idea: its own field, a neighbouring use, or a match by words alone. */
+export type Kinship = 'own' | 'neighbour' | 'far';
+
+/** One retrieved document with everything the later stages ask of it. */
+export interface EvidenceDoc {
+  record: PatentRecord;
+  /** Position in the list, from 0. */
+  index: number;
+  duplicates: string[];
+  use: Phrase | null;
+  mechanism: Phrase | null;
+  /** True when the phrases were written by hand, false when extracted from title and abstract. */
+  curated: boolean;
+  /** Content stems of title, phrases and abstract with counts. */
+  stems: ReadonlyMap<string, number>;
+  strongStems: ReadonlySet<string>;
+  useVector: Float32Array;
+  mechanismVector: Float32Array;
+  docVector: Float32Array;
+  profile: FunctionalProfile;
+  /** Best weight of a function of the idea that the use shares: 1 primary, 0.5 secondary, 0 none. */
+  functionMatch: number;
+  /** 1 a telling flow is shared, 0.6 a related one, 0.4 a vague one, 0 unknown, −1 the use is about other flows. */
+  flowMatch: number;
+  sharedFunctions: string[];
+  /** Share of the idea's term weight found in title and phrases, and in the whole text, 0..1. */
+  strongCoverage: number;
+  coverage: number;
+  /** Distinct idea terms found in title and phrases. */
+  matchedTerms: number;
+  /** Cosine of idea and document, and of idea purpose and use phrase. */
+  cosine: number;
+  useCosine: number;
+  /** Closeness of the document's use to the idea, 0..1. */
+  affinity: number;
+  kinship: Kinship;
+  /** True when the document already serves the idea's purpose, by words and function. */
+  serves: boolean;
+  /** True when it is about the thing itself (the head noun of the product). */
+  aboutThing: boolean;
+  medium: Medium;
+  /** How well a mechanism of this medium may serve the idea, 0..1; 0 when it relies on what the idea excludes. */
+  compatible: number;
+  /** Publication year, null when undated. */
+  year: number | null;
+}
+
+function coverageOf(terms: IdeaTerms, stems: { has(stem: string): boolean }): number {
+  let covered = 0;
+  for (const term of terms.list) if (stems.has(term.stem)) covered += term.weight;
+  return terms.total > 0 ? covered / terms.total : 0;
+}
+
+type Closeness = Pick<
+  EvidenceDoc,
+  | 'strongCoverage'
+  | 'coverage'
+  | 'cosine'
+  | 'useCosine'
+  | 'functionMatch'
+  | 'flowMatch'
+  | 'sharedFunctions'
+  | 'matchedTerms'
+>;
+
+/** Weighted closeness of a use to the idea: words, meaning, function and flow. */
+export function affinityOf(doc: Closeness): number {
+  const words = 0.3 * Math.min(1, doc.strongCoverage * 1.5) + 0.08 * Math.min(1, doc.coverage * 1.3);
+  const meaning = 0.14 * Math.max(0, doc.cosine) + 0.14 * Math.max(0, doc.useCosine);
+  const flow = Math.max(0, doc.flowMatch);
+  const analogy = 0.16 * doc.functionMatch + 0.06 * flow + 0.12 * doc.functionMatch * flow;
+  return Math.max(0, Math.min(1, words + meaning + analogy + (doc.flowMatch < 0 ? -0.06 : 0)));
+}
+
+/** Nearness rules, tried from near to far; thresholds were set by reading the ranked lists of many ideas. */
+export function kinshipOf(doc: Closeness): Kinship {
+  const { functionMatch: f, flowMatch: flow, strongCoverage: words, useCosine } = doc;
+  const confirmed = flow >= 1 || doc.matchedTerms >= 2;
+  if (words >= 0.5 && confirmed) return 'own';
+  if (f >= 1 && flow >= 1 && (words >= 0.2 || useCosine >= 0.45)) return 'own';
+  if (f >= 0.5 && flow >= 1 && words >= 0.4) return 'own';
+  if (f >= 0.8 && flow >= 0.6) return 'neighbour';
+  return isLooseNeighbour(doc, confirmed) ? 'neighbour' : 'far';
+}
+
+function isLooseNeighbour(doc: Closeness, confirmed: boolean): boolean {
+  const { functionMatch: f, flowMatch: flow, strongCoverage: words, useCosine, cosine } = doc;
+  const narrow = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name));
+  if (f >= 0.8 && narrow && flow >= 0 && (useCosine >= 0.4 || words >= 0.2)) return true;
+  if (f >= 0.8 && flow > 0 && (cosine >= 0.3 || words >= 0.25)) return true;
+  if (f >= 0.5 && flow > 0 && (cosine >= 0.25 || words >= 0.2)) return true;
+  if (words >= 0.33 && flow >= 0 && confirmed) return true;
+  return flow >= 1 && cosine >= 0.4 && useCosine >= 0.4;
+}
+
+/** What the idea offers for comparison. */
+export interface IdeaFrame {
+  terms: IdeaTerms;
+  vector: Float32Array;
+  purposeVector: Float32Array;
+  profile: IdeaProfile;
+  medium: Medium;
+  /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
+  purposeTerms: IdeaTerms;
+  headStem: string | null;
+  /** Stems and flows the idea must do without. */
+  excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
+}
+
+/** Functions of the idea with weights (1 for what it is to do, 0.5 for what its name implies), and its flows. */
+export interface IdeaProfile {
+  functions: ReadonlyMap<string, number>;
+  flows: ReadonlySet<string>;
+}
+
+function matchProfile(
+  idea: IdeaProfile,
+  use: FunctionalProfile,
+): Pick<EvidenceDoc, 'functionMatch' | 'flowMatch' | 'sharedFunctions'> {
+  const sharedFunctions = [...use.functions].filter((f) => idea.functions.has(f));
+  const functionMatch = sharedFunctions.reduce((best, f) => Math.max(best, idea.functions.get(f) ?? 0), 0);
+  return { sharedFunctions, functionMatch, flowMatch: matchFlows(idea, use, sharedFunctions) };
+}
+
+function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: readonly string[]): number {
+  const flows = [...use.flows];
+  const shared = flows.filter((f) => idea.flows.has(f));
+  if (shared.some((f) => !VAGUE_FLOWS.has(f))) return 1;
+  if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
+  const conflict = flows.some((f) => !VAGUE_FLOWS.has(f)) && idea.flows.size > 0;
+  if (conflict) return sharedFunctions.some((f) => CARRIED_OVER.has(f)) ? 0 : -1;
+  return shared.length > 0 ? 0.4 : 0;
+}
+
+function reliesOnExcluded(frame: IdeaFrame, novelty: string, stems: ReadonlyMap<string, number>): boolean {
+  const { excluded } = frame;
+  for (const stem of excluded.stems) if (stems.has(stem)) return true;
+  return excluded.flows.size > 0 && [...profileOf(novelty).flows].some((f) => excluded.flows.has(f));
+}
+
+function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: ReadonlySet<string>): boolean {
+  const key = [...frame.profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
+  const functional = key.length === 0 || key.some((f) => shared.includes(f));
+  return functional && coverageOf(frame.purposeTerms, stems) >= 0.7;
+}
+
+/** Read one hit against the idea. `index` is its place in the evidence list. */
+export function readDocument(
+  hit: RankedPatent,
+  index: number,
+  context: { frame: IdeaFrame; model: CorpusModel },
+): EvidenceDoc {
+  const { record } = hit;
+  const { frame, model } = context;
+  const curated = record.use !== null && record.novelty !== null;
+  const phrases = curated
+    ? { use: record.use, novelty: record.novelty }
+    : extractPhrases(record.title, record.abstract);
+  const strongText = `${record.title ?? ''}. ${phrases.use ?? ''}. ${phrases.novelty ?? ''}`;
+  const stems = countStems(`${strongText}. ${record.abstract ?? ''}`);
+  const strongStems = new Set(countStems(strongText).keys());
+  const useVector = model.embed(`${phrases.use ?? ''} ${record.title ?? ''}`);
+  const docVector = model.embed(`${strongText} ${record.abstract ?? ''}`);
+  const profile = profileOf(`${phrases.use ?? ''}. ${record.title ?? ''}`);
+  const partial = {
+    ...matchProfile(frame.profile, profile),
+    strongCoverage: coverageOf(frame.terms, strongStems),
+    coverage: coverageOf(frame.terms, stems),
+    matchedTerms: frame.terms.list.filter((t) => strongStems.has(t.stem)).length,
+    cosine: dot(frame.vector, docVector),
+    useCosine: dot(frame.purposeVector, useVector),
+  };
+  const medium = mediumOf(`${strongText} ${record.abstract ?? ''}`, record.cpc);
+  const compatible = reliesOnExcluded(frame, phrases.novelty ?? '', stems)
+    ? 0
+    : compatibility(frame.medium, medium, frame.profile.functions.keys());
+  const affinity = affinityOf(partial);
+  return {
+    ...partial,
+    affinity,
+    kinship: kinshipOf(partial),
+    serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
+    aboutThing: frame.headStem !== null && strongStems.has(frame.headStem),
+    medium,
+    compatible,
+    record,
+    index,
+    duplicates: hit.duplicates,
+    use: phrases.use ? parsePhrase(phrases.use) : null,
+    mechanism: phrases.novelty ? parsePhrase(phrases.novelty) : null,
+    curated,
+    stems,
+    strongStems,
+    useVector,
+    mechanismVector: model.embed(phrases.novelty ?? ''),
+    docVector,
+    profile,
+    year: record.date === null ? null : Number(record.date.slice(0, 4)),
+  };
+}

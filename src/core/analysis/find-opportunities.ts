@@ -1,0 +1,177 @@
+import type { Coverage, Opportunity } from '../../contract/report.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import { findCandidates } from '../gaps/candidates.ts';
+import { judgeChecks, planChecks } from '../gaps/checks.ts';
+import type { Counts, ScoringContext } from '../gaps/components.ts';
+import { densityAt, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
+import { pickVaried } from '../gaps/select.ts';
+import { ownersOf } from '../landscape/owners.ts';
+import { composeConcept } from '../opportunity/compose-concept.ts';
+import { evidenceAgainst, evidenceFor, nearestArt, nextSteps } from '../opportunity/compose-evidence.ts';
+import { composeGap } from '../opportunity/compose-gap.ts';
+import { composeProblem } from '../opportunity/compose-problem.ts';
+import { composeTitle } from '../opportunity/compose-title.ts';
+import type { GapFacts } from '../opportunity/facts.ts';
+import type { LibraryView } from '../retrieval/library-view.ts';
+import { countStems } from '../text/tokenize.ts';
+import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+import type { QueryLog } from './gather.ts';
+import type { Field } from './read-field.ts';
+import type { IdeaNames, IdeaReading } from './read-idea.ts';
+
+export interface SearchForGaps {
+  idea: IdeaReading;
+  names: IdeaNames;
+  frame: IdeaFrame;
+  field: Field;
+  retrieved: readonly EvidenceDoc[];
+  coverage: Coverage;
+  asOf: string;
+}
+
+export interface FoundGaps {
+  opportunities: Opportunity[];
+  candidates: Candidate[];
+  /** Candidates considered, and how many of them a disproof search refuted. */
+  considered: number;
+  refuted: number;
+  queries: QueryLog[];
+}
+
+const PRESENTED = 8;
+const CHECKED = 11;
+const LEAST_SCORE = 8;
+
+interface Judged {
+  candidate: Candidate;
+  facts: Omit<GapFacts, 'position' | 'ofKind'>;
+  counts: Counts;
+  score: number;
+  refuted: boolean;
+  components: Opportunity['score_components'];
+}
+
+/** Find, check, score, select and word the gaps of an idea. All disproof searches run in one batch. */
+export async function findOpportunities(input: SearchForGaps, library: LibraryView): Promise<FoundGaps> {
+  const { idea, frame, field, asOf } = input;
+  const candidates = findCandidates({
+    field: field.docs,
+    uses: field.uses,
+    solutions: field.solutions,
+    contextStems: new Set(countStems(idea.context ?? '').keys()),
+    ideaStems: new Set(frame.terms.list.map((t) => t.stem)),
+    keyed: frame.profile.functions.size > 0,
+    asOf,
+  });
+  const chosen = pickVaried(candidates, CHECKED);
+  const read = new Map(input.retrieved.map((d) => [d.record.number, d]));
+  const contexts = chosen.map((c) => ({
+    idea,
+    frame,
+    model: library.model,
+    stats: library.stats,
+    asOf,
+    read,
+    themeDocs: mechanismDocs(c, field.docs),
+  }));
+  const requests = chosen.map((c, i) => planChecks(c, contexts[i]!));
+  const outcomes = await library.searchMany(requests.flat());
+  const scoring: ScoringContext = {
+    field: field.docs,
+    retrieved: input.retrieved,
+    coverage: input.coverage,
+    stats: library.stats,
+    asOf,
+    densities: field.docs.map((d) => densityAt(d.docVector, field.docs)),
+  };
+  let at = 0;
+  const judged = chosen.map((candidate, i): Judged => {
+    const found = (requests[i] ?? []).map((request) => ({ request, outcome: outcomes[at++]! }));
+    const checks = judgeChecks(candidate, found, contexts[i]!);
+    const measured = measure(candidate, scoring);
+    const verdict = scoreCandidate(candidate, measured, { ...scoring, checks });
+    return {
+      candidate,
+      counts: measured.counts,
+      ...verdict,
+      facts: factsOf(candidate, { input, counts: measured.counts, checks }),
+    };
+  });
+  const standing = judged
+    .filter((j) => !j.refuted && j.score >= LEAST_SCORE)
+    .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise)
+    .slice(0, PRESENTED);
+  return {
+    opportunities: word(standing, input),
+    candidates: standing.map((j) => j.candidate),
+    considered: candidates.length,
+    refuted: judged.filter((j) => j.refuted).length,
+    queries: requests
+      .flat()
+      .map((r, i) => ({
+        purpose: 'disproof',
+        query: r.text.slice(0, 300),
+        source: outcomes[i]?.source ?? library.stats.name,
+        hits: outcomes[i]?.hits.length ?? 0,
+      })),
+  };
+}
+
+function factsOf(
+  candidate: Candidate,
+  { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
+): Omit<GapFacts, 'position' | 'ofKind'> {
+  const { source, partner } = candidate;
+  const near = input.field.docs.slice(0, 12);
+  const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
+  const key = source.sharedFunctions.find((f) => (input.frame.profile.functions.get(f) ?? 0) >= 0.8);
+  return {
+    idea: input.idea,
+    names: input.names,
+    candidate,
+    counts,
+    coverage: input.coverage,
+    checks,
+    nearest: input.field.docs.filter((d) => d.kinship === 'own' || d.affinity >= 0.4).slice(0, 6),
+    shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
+    alike: mechanismDocs(candidate, input.field.docs).filter(
+      (d) => d.index !== source.index && d.index !== partner?.index,
+    ),
+    owners: owners.owners,
+    ownerless: owners.individuals + owners.unknown,
+  };
+}
+
+function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
+  const ofKind = new Map<string, number>();
+  return standing.map((j, position): Opportunity => {
+    const count = ofKind.get(j.candidate.kind) ?? 0;
+    ofKind.set(j.candidate.kind, count + 1);
+    const f: GapFacts = { ...j.facts, position, ofKind: count };
+    const docs = input.field.byIndex;
+    const axis = (t: Candidate['use']) => ({
+      id: t.id,
+      label: t.label,
+      support: t.docs.length,
+      numbers: t.docs.map((d) => docs.get(d)?.record.number).filter((n): n is string => n !== undefined),
+    });
+    return {
+      id: `o${position + 1}`,
+      kind: j.candidate.kind,
+      title: composeTitle(f),
+      problem: composeProblem(f),
+      concept: composeConcept(f),
+      gap: composeGap(f),
+      opportunity_score: j.score,
+      refuted: false,
+      score_components: j.components,
+      evidence_for: evidenceFor(f, input.asOf),
+      evidence_against: evidenceAgainst(f),
+      why_empty: [...f.checks],
+      nearest_art: nearestArt(f),
+      next_steps: nextSteps(f),
+      pair: { use: axis(j.candidate.use), solution: axis(j.candidate.solution), together: j.counts.together },
+      phrased_by: 'evidence',
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { wordsOf } from '../gaps/functional-basis.ts';
+import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
+import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+import { readDocument } from './evidence.ts';
+import type { IdeaReading } from './read-idea.ts';
+
+/** One search that was run, for the method section. */
+export interface QueryLog {
+  purpose: string;
+  query: string;
+  source: string;
+  hits: number;
+}
+
+export interface Gathered {
+  docs: EvidenceDoc[];
+  queries: QueryLog[];
+  main: SearchOutcome;
+  /** Documents retrieved by all searches before duplicates among them were dropped. */
+  retrieved: number;
+  collapsed: number;
+}
+
+const MAIN_LIMIT = 260;
+
+interface Plan {
+  purpose: string;
+  request: SearchRequest;
+}
+
+/** The searches of an idea: whole, its sides, and one by analogy for each thing it is to do. */
+export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
+  const plans: Plan[] = [{ purpose: 'the idea as written', request: { text: idea.text, limit: MAIN_LIMIT } }];
+  const add = (purpose: string, text: string | null, limit: number) => {
+    if (text && text !== idea.text && !plans.some((p) => p.request.text === text))
+      plans.push({ purpose, request: { text, limit } });
+  };
+  add('what it is to do', idea.purpose, 70);
+  add('the thing itself', idea.product, 50);
+  add('how it is done', idea.means, 40);
+  add('where it serves', idea.context, 30);
+  const functions = [...frame.profile.functions].filter(([, weight]) => weight >= 0.8).map(([f]) => f);
+  const flows = [...frame.profile.flows];
+  for (const f of functions.slice(0, 4)) {
+    add(
+      `neighbouring uses by analogy: ${wordsOf(f, 1)[0]}`,
+      [...wordsOf(f, 5), ...flows.flatMap((w) => wordsOf(w, 2))].join(' '),
+      50,
+    );
+    if (functions.length > 1) add(`analogies for one side: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 30);
+  }
+  return plans;
+}
+
+/** Run the searches in one batch and read every distinct document against the idea. */
+export async function gatherEvidence(
+  input: { idea: IdeaReading; frame: IdeaFrame },
+  library: LibraryView,
+): Promise<Gathered> {
+  const plans = planSearches(input.idea, input.frame);
+  const outcomes = await library.searchMany(plans.map((p) => p.request));
+  const distinct = new Map<string, RankedPatent>();
+  for (const outcome of outcomes) {
+    for (const hit of outcome.hits)
+      if (!distinct.has(hit.record.number)) distinct.set(hit.record.number, hit);
+  }
+  const context = { frame: input.frame, model: library.model };
+  const docs = [...distinct.values()].map((hit, index) => readDocument(hit, index, context));
+  return {
+    docs,
+    queries: plans.map((p, i) => ({
+      purpose: p.purpose,
+      query: p.request.text.slice(0, 300),
+      source: outcomes[i]?.source ?? library.stats.name,
+      hits: outcomes[i]?.hits.length ?? 0,
+    })),
+    main: outcomes[0] as SearchOutcome,
+    retrieved: outcomes.reduce((sum, o) => sum + o.hits.length, 0),
+    collapsed: outcomes.reduce((sum, o) => sum + o.collapsed, 0),
+  };
+}

@@ -1,0 +1,74 @@
+import { profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { ideaMedium } from '../gaps/medium.ts';
+import type { CorpusModel } from '../retrieval/library-view.ts';
+import { contentTerms } from '../text/tokenize.ts';
+import type { IdeaFrame, IdeaProfile } from './evidence.ts';
+import type { IdeaTerms } from './idea-terms.ts';
+import { weighTerms } from './idea-terms.ts';
+import type { IdeaReading } from './read-idea.ts';
+import { isGenericProduct } from './read-idea.ts';
+
+const QUALITY = /(?:able|ible|less|free|proof|ed|er)$|-/;
+
+/** Functions stated by adjectives of the thing: "self-watering", "biodegradable", "reusable". */
+function qualities(product: string): ReadonlySet<string> {
+  const words = product.split(' ').slice(0, -1);
+  return profileOf(words.filter((w) => QUALITY.test(w)).join(' ')).functions;
+}
+
+/**
+ * Key functions weigh 1: what the purpose adds to the thing ("cools" of a bottle), else what its adjectives state. Adjectives and
+ * context weigh .8 beside a purpose, what the name of the thing merely implies .5. What it must do without is left out.
+ */
+export function profileIdea(idea: IdeaReading): IdeaProfile {
+  const thing = profileOf(idea.product ?? '');
+  const purpose = profileOf(idea.purpose ?? '');
+  const around = profileOf(`${idea.context ?? ''}. ${idea.means ?? ''}`);
+  const stated = qualities(idea.product ?? '');
+  const functions = new Map<string, number>();
+  const raise = (names: Iterable<string>, weight: number) => {
+    for (const name of names) functions.set(name, Math.max(weight, functions.get(name) ?? 0));
+  };
+  raise(thing.functions, 0.5);
+  raise(
+    [...around.functions, ...stated].filter((f) => !VAGUE_FUNCTIONS.has(f)),
+    0.8,
+  );
+  const added = [...purpose.functions].filter((f) => !thing.functions.has(f) || stated.has(f));
+  const key =
+    [added, [...stated], [...purpose.functions], [...around.functions], [...thing.functions]].find(
+      (list) => list.length > 0,
+    ) ?? [];
+  const telling = key.filter((f) => !VAGUE_FUNCTIONS.has(f));
+  raise(telling.length > 0 ? telling : key, 1);
+  return { functions, flows: new Set([...thing.flows, ...purpose.flows, ...around.flows]) };
+}
+
+function restrict(terms: IdeaTerms, text: string): IdeaTerms {
+  const stems = new Set(contentTerms(text).map((t) => t.stem));
+  const list = terms.list.filter((t) => stems.has(t.stem));
+  return { list, total: list.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
+}
+
+/** Everything about the idea that documents are compared with. */
+export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
+  const stated =
+    [idea.product, idea.purpose, idea.context, idea.means].filter(Boolean).join(' ') || idea.text;
+  const terms = weighTerms(idea, model);
+  return {
+    terms,
+    purposeTerms: restrict(terms, idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
+    headStem:
+      idea.product === null || isGenericProduct(idea.product)
+        ? null
+        : (contentTerms(idea.product).at(-1)?.stem ?? null),
+    vector: model.embed(`${stated} ${stated} ${idea.without === null ? idea.text : ''}`),
+    purposeVector: model.embed(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
+    profile: profileIdea(idea),
+    medium: ideaMedium(`${idea.product ?? ''} ${idea.core}`),
+    excluded: {
+      stems: new Set(contentTerms(idea.without ?? '').map((t) => t.stem)),
+      flows: profileOf(idea.without ?? '').flows,
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { baseOfThirdPerson, gerundOf, isPlural } from '../opportunity/inflection.ts';
+import { lowerFirst, parsePhrase, startsWithGerund, withArticle } from '../opportunity/noun-phrase.ts';
+import { sentences } from '../text/phrases.ts';
+import { contentTerms } from '../text/tokenize.ts';
+
+/** An idea taken apart into the thing, what it is to do, and for whom; every part is worded as a phrase. */
+export interface IdeaReading {
+  /** The whole idea, whitespace folded. */
+  text: string;
+  /** The core sentence without its lead-in. */
+  core: string;
+  /** Noun phrase of the thing without article ("baby bottle"), null when the idea names only a purpose. */
+  product: string | null;
+  /** Gerund or noun phrase of the purpose ("cooling formula to drinking temperature"), null when unstated. */
+  purpose: string | null;
+  /** Where or for whom ("offices"), null when unstated. */
+  context: string | null;
+  /** Something the idea must do without ("cameras"), null when unstated. */
+  without: string | null;
+  /** How it is done, where the idea says so ("a phase-change sleeve"), null when unstated. */
+  means: string | null;
+}
+
+const LEAD_IN =
+  /^(?:(?:hi|hello)[,!.]?\s+)?(?:(?:i|we)(?:'d| would| want| wish| am| are|'m|'re)?\s+(?:like|want|wish|plan|going|working|thinking|building|developing|designing|creating)?\s*(?:to\s+)?(?:offer|build|make|create|develop|design|invent|offer|sell|launch|on|of|about)?\s*|(?:my|our) (?:startup|company|team|firm) (?:makes|builds|develops|offers|sells|is building|is developing)\s+|(?:my|our|the) (?:idea|product|invention|concept|startup|solution)(?: is| would be| concerns)?(?: to (?:build|make|create|develop))?\s*|(?:an? )?idea (?:for|of|about)\s+|imagine\s+|what if (?:there (?:was|were)|we had)\s+|how about\s+|there should be\s+|it is\s+)/i;
+const GENERIC =
+  /^(?:(?:new|novel|smart|simple|better|innovative|improved)\s+)*(?:device|system|method|process|product|tool|machine|solution|apparatus|way|thing|technology|technique|invention|gadget|means)s?$/i;
+const ARTICLE = /^(?:an?|the|some|our|my|this)\s+/i;
+const BY_MEANS = /\s+(?:using|by means of|with the help of|based on)\s+/i;
+const COMPARATIVE =
+  /^(?<quality>(?:more|less) \w+|quieter|lighter|safer|faster|cheaper|stronger|greener|smaller|smarter|longer-lasting|softer|cooler|warmer|easier|thinner|tougher|brighter|cleaner)\s+(?<thing>.+)$/i;
+const VERB_AFTER_THAT = /^(?:can |could |will |would |should |automatically |also |easily |quickly )*/i;
+
+/** True for heads like "device" or "app" that say nothing of the thing. */
+export function isGenericProduct(product: string): boolean {
+  return (
+    GENERIC.test(product) ||
+    /^(?:mobile |web |smartphone |phone )?(?:app|application|platform|service|website|software)s?$/i.test(
+      product,
+    )
+  );
+}
+
+function gerundClause(clause: string): string | null {
+  const rest = clause.replace(VERB_AFTER_THAT, '').trim();
+  const [verb, ...others] = rest.split(/\s+/);
+  if (!verb || others.length === 0) return null;
+  const base = /s$/i.test(verb) && !/ss$/i.test(verb) ? baseOfThirdPerson(verb) : verb.toLowerCase();
+  if (/^(?:be|have|is|are|has|not|never|it|they|you|we|i)$/.test(base)) return null;
+  const object = others
+    .join(' ')
+    .replace(/\s+and\s+(\w+?)s\s+/g, (whole, v: string) =>
+      isLikelyVerb(`${v}s`) ? ` and ${gerundOf(baseOfThirdPerson(`${v}s`))} ` : whole,
+    );
+  return `${base.endsWith('ing') ? base : gerundOf(base)} ${object}`;
+}
+
+const LIKELY_VERBS =
+  /^(?:reports|warns|tells|cleans|cools|heats|sends|shows|keeps|makes|stops|alerts|detects|measures|adjusts|charges|orders|matches|finds|tracks|stores|dispenses|waters|feeds|plays|opens|closes|folds|lights|saves|turns|removes|filters|sorts|learns|suggests|calls|calculates|notifies|reminds|recommends|generates|creates|converts|prevents|reduces|monitors|controls|lifts|holds|protects|records)$/i;
+const isLikelyVerb = (word: string) => LIKELY_VERBS.test(word);
+
+function takeTail(text: string, marker: RegExp): { rest: string; tail: string | null } {
+  const at = text.search(marker);
+  if (at <= 0) return { rest: text, tail: null };
+  const matched = marker.exec(text.slice(at))?.[0] ?? '';
+  return { rest: text.slice(0, at).trim(), tail: text.slice(at + matched.length).trim() || null };
+}
+
+const cut = (text: string, words: number) =>
+  text
+    .split(/\s+/)
+    .slice(0, words)
+    .join(' ')
+    .replace(/\s+(?:and|or|of|to|the|a|an|for|with|in|on|by|from|its|their)$/i, '');
+const tidy = (text: string | null, words = 9) =>
+  text === null
+    ? null
+    : cut(
+        text
+          .replace(ARTICLE, '')
+          .replace(/[.,;:!?]+$/, '')
+          .trim(),
+        words,
+      ) || null;
+
+/** Cut the idea at its joints. Works on any text; where the shape is unknown the first clause becomes the product. */
+export function readIdea(raw: string): IdeaReading {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  const first = sentences(text).find((s) => contentTerms(s).length >= 2) ?? text;
+  let core = first;
+  for (let i = 0; i < 3; i++) core = core.replace(LEAD_IN, '');
+  core = lowerFirst(core.replace(/[.!?]+$/, '').trim() || text);
+  const clause = core.split(/[;:]|, (?:and|so|but|because)\b|,\s(?=which\b)/)[0]?.trim() ?? core;
+  const without = takeTail(clause, /\s+without\s+(?:any\s+|using\s+)?/i);
+  const reading = splitClause(without.rest);
+  return { text, core, ...reading, without: tidy(without.tail, 5) };
+}
+
+type Split = Pick<IdeaReading, 'product' | 'purpose' | 'context' | 'means'>;
+
+function splitClause(clause: string): Split {
+  const bare = clause.replace(ARTICLE, '');
+  const relative = takeTail(bare, /\s+(?:that|which|who)\s+/i);
+  if (relative.tail !== null) {
+    const product = takeTail(relative.rest, /\s+for\s+/i);
+    const means = takeTail(relative.tail, BY_MEANS);
+    return {
+      product: tidy(product.rest, 6),
+      purpose: tidy(gerundClause(means.rest), 10),
+      context: tidy(product.tail, 6),
+      means: tidy(means.tail, 8),
+    };
+  }
+  if (startsWithGerund(bare)) {
+    const means = takeTail(bare, /\s+(?:using|by means of|with the help of|with|via|through|by)\s+/i);
+    return { product: null, purpose: tidy(means.rest, 10), context: null, means: tidy(means.tail, 8) };
+  }
+  const infinitive = takeTail(bare, /\s+(?:to|which helps to|helping to)\s+(?=[a-z]+\s)/i);
+  const body = infinitive.tail === null ? bare : infinitive.rest;
+  const aim = takeTail(infinitive.tail ?? '', BY_MEANS);
+  const means = takeTail(
+    body,
+    /\s+(?:using|based on|made (?:of|from|with)|powered by|with|by means of|via)\s+/i,
+  );
+  const forPart = takeTail(means.rest, /\s+(?:for|in|on|at|inside)\s+/i);
+  const purpose = infinitive.tail === null ? null : gerundClause(aim.rest);
+  const comparative = COMPARATIVE.exec(forPart.rest);
+  if (comparative?.groups?.thing && purpose === null) {
+    const { quality = '', thing } = comparative.groups;
+    return {
+      product: tidy(thing, 6),
+      purpose: `making ${thing} ${quality}`,
+      context: tidy(forPart.tail, 6),
+      means: tidy(means.tail, 8),
+    };
+  }
+  const forGerund = forPart.tail !== null && startsWithGerund(forPart.tail);
+  return {
+    product: tidy(forPart.rest, 7),
+    purpose: tidy(purpose ?? (forGerund ? forPart.tail : null), 10),
+    context: forGerund ? null : tidy(forPart.tail, 6),
+    means: tidy(means.tail ?? aim.tail, 8),
+  };
+}
+
+/** How composed texts speak of the idea. */
+export interface IdeaNames {
+  /** For headlines: "Baby bottle", "Truck-capacity app"; null when the idea has no thing to name. */
+  product: string | null;
+  /** With article: "a baby bottle", "biodegradable fishing nets"; for purposes the purpose itself. */
+  full: string;
+  /** Definite short form: "the bottle", "the nets", "the solution". */
+  short: string;
+  /** What it serves, as a phrase that follows "for": "cooling formula to drinking temperature", "offices". */
+  serves: string;
+  plural: boolean;
+}
+
+/** Names of the idea for use in sentences. */
+export function nameIdea(idea: IdeaReading): IdeaNames {
+  const generic = idea.product !== null && isGenericProduct(idea.product);
+  const product = generic ? null : idea.product;
+  const phrase = parsePhrase(idea.product ?? 'solution');
+  const serves = idea.purpose ?? (idea.context === null ? (product ?? idea.core) : idea.context);
+  const full =
+    product === null
+      ? (idea.purpose ?? withArticle(idea.product ?? idea.core))
+      : withArticle(product, parsePhrase(product));
+  const head = phrase.head || 'solution';
+  return { product, full, short: `the ${head}`, serves, plural: isPlural(head) };
+}

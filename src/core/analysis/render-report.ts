@@ -1,0 +1,108 @@
+import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
+
+export interface RenderOptions {
+  /** ANSI colours for a terminal; none in a pipe or file. */
+  color: boolean;
+}
+
+type Paint = (text: string) => string;
+
+interface Style {
+  heading: Paint;
+  strong: Paint;
+  dim: Paint;
+  accent: Paint;
+}
+
+const ansi =
+  (code: number): Paint =>
+  (text) =>
+    `\u001b[${code}m${text}\u001b[0m`;
+const plain: Paint = (text) => text;
+const styleOf = (color: boolean): Style =>
+  color
+    ? { heading: ansi(1), strong: ansi(1), dim: ansi(2), accent: ansi(33) }
+    : { heading: plain, strong: plain, dim: plain, accent: plain };
+
+const cited = (s: Statement) => {
+  const missing = s.cites.filter((c) => !s.text.includes(c));
+  return missing.length === 0 ? s.text : `${s.text} [${missing.join(', ')}]`;
+};
+
+function opportunityLines(o: Opportunity, style: Style): string[] {
+  const c = o.score_components;
+  const parts = Object.entries(c.values).map(
+    ([name, value]) => `${name.replaceAll('_', ' ')} ${value === null ? 'not measurable' : value.toFixed(2)}`,
+  );
+  return [
+    style.heading(`### ${o.id.slice(1)}. ${o.title}`),
+    '',
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} · confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    '',
+    `**Problem.** ${o.problem}`,
+    '',
+    `**Concept.** ${o.concept}`,
+    '',
+    `**Market analysis.** ${o.gap}`,
+    '',
+    '**For**',
+    ...o.evidence_for.map((s) => `- ${cited(s)}`),
+    '',
+    '**Against**',
+    ...o.evidence_against.map((s) => `- ${cited(s)}`),
+    '',
+    '**Why is it empty?**',
+    ...o.why_empty.map((w) => `- ${w.name} ${w.outcome}: ${w.text}`),
+    '',
+    '**Nearest art**',
+    ...o.nearest_art.map(
+      (n) => `- [${n.number}](${n.url}) ${n.title} (${n.date ?? 'undated'}). ${n.differs}`,
+    ),
+    '',
+    '**Next steps**',
+    ...o.next_steps.map((s, i) => `${i + 1}. ${s}`),
+    '',
+    style.dim(`Components: ${parts.join(', ')}.`),
+    '',
+  ];
+}
+
+/** The report as Markdown that also reads well on a terminal. Ends with a newline. */
+export function renderReport(report: AnalysisReport, { color }: RenderOptions): string {
+  const style = styleOf(color);
+  const { landscape, method } = report;
+  const source = method.sources[0];
+  const lines = [
+    style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
+    '',
+    `${report.opportunities.length} opportunities · ${landscape.families} families read of ${landscape.retrieved} retrieved · coverage ${landscape.coverage.level} (${landscape.coverage.score.toFixed(2)})`,
+    '',
+    ...(report.reason === null
+      ? []
+      : [
+          style.strong(
+            report.verdict === 'insufficient'
+              ? `**Insufficient evidence.** ${report.reason}`
+              : `**Saturated field.** ${report.reason}`,
+          ),
+          '',
+        ]),
+    ...(landscape.coverage.advice === null ? [] : [landscape.coverage.advice, '']),
+    style.heading('## State of the art'),
+    '',
+    ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
+    ...(report.opportunities.length === 0
+      ? []
+      : [
+          style.heading('## Opportunities'),
+          '',
+          ...report.opportunities.flatMap((o) => opportunityLines(o, style)),
+        ]),
+    style.heading('## Method'),
+    '',
+    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. Texts composed from the evidence, no language model. Not legal advice.`,
+    ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
+    '',
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

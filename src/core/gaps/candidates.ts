@@ -1,0 +1,142 @@
+import type { OPPORTUNITY_KINDS } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { PhraseTheme } from '../clustering/themes.ts';
+import { dot } from '../clustering/vectors.ts';
+
+export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
+
+/** A gap before it is scored: a mechanism that the idea's own use lacks. */
+export interface Candidate {
+  kind: OpportunityKind;
+  /** The document whose mechanism would be brought in. */
+  source: EvidenceDoc;
+  /** The second mechanism of a *combine*, else null. */
+  partner: EvidenceDoc | null;
+  solution: PhraseTheme;
+  use: PhraseTheme;
+  /** Prior worth before scoring, 0..1. */
+  promise: number;
+}
+
+export interface CandidateField {
+  /** Documents of the idea's field and its neighbours, nearest first. */
+  field: readonly EvidenceDoc[];
+  uses: readonly PhraseTheme[];
+  solutions: readonly PhraseTheme[];
+  /** Stems of the idea's context ("offices"); empty when unstated. */
+  contextStems: ReadonlySet<string>;
+  /** Stems of what the idea names: source mechanisms that say nothing else are no news. */
+  ideaStems: ReadonlySet<string>;
+  /** True when the idea names functions known to the functional basis; mechanisms must then share one. */
+  keyed: boolean;
+  /** Analysis date, `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+const PROBLEM =
+  /^(?:preventing|avoiding|reducing|stopping|limiting|protecting|countering|cutting|quieting|easing|relieving|eliminating|minimizing|suppressing|blocking|lowering)\b|\b(?:without|despite|from)\b/i;
+const LEAST_PROMISE = 0.3;
+
+/** Share of the idea's term weight above which a document is taken to show the idea itself. */
+export const SHOWS_IDEA = 0.72;
+
+/** True when the mechanism has a name that can stand in a headline. */
+export function isUsable(doc: EvidenceDoc): boolean {
+  const m = doc.mechanism;
+  if (m === null || m.short === '') return false;
+  const words = m.full.split(' ').length;
+  return words >= 2 && words <= 12 && /^[\p{L}\p{N}]/u.test(m.short) && !/[;:“”"]/.test(m.full);
+}
+
+/** Publication before this date means that 20 years have passed since publication itself. */
+export function yearsBefore(asOf: string, years: number): string {
+  return `${String(Number(asOf.slice(0, 4)) - years).padStart(4, '0')}${asOf.slice(4)}`;
+}
+
+const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>
+  ctx.contextStems.size === 0 || [...ctx.contextStems].some((s) => doc.stems.has(s));
+
+function kindOf(doc: EvidenceDoc, ctx: CandidateField): OpportunityKind {
+  if (doc.serves) return 'extend';
+  if (doc.record.date !== null && doc.record.date <= yearsBefore(ctx.asOf, 20)) return 'revive';
+  if (doc.use !== null && PROBLEM.test(doc.use.full) && doc.kinship !== 'far') return 'relieve';
+  return doc.kinship === 'own' && doc.aboutThing && !servesContext(doc, ctx) ? 'extend' : 'transfer';
+}
+
+const themeOf = (themes: readonly PhraseTheme[], doc: number): PhraseTheme | null =>
+  themes.find((t) => t.docs.includes(doc)) ?? null;
+
+function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
+  const words = doc.mechanism?.full.split(' ').length ?? 0;
+  const known = [...doc.strongStems].filter((s) => ideaStems.has(s)).length;
+  return words > 0 && known < doc.strongStems.size;
+}
+
+/** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
+function mayLend(doc: EvidenceDoc, keyed: boolean): boolean {
+  if (!keyed || doc.functionMatch >= 0.8 || doc.serves) return true;
+  return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
+}
+
+/** Single-mechanism candidates: one for each usable document that does not already show the whole idea. */
+function singles(ctx: CandidateField): Candidate[] {
+  const out: Candidate[] = [];
+  for (const doc of ctx.field) {
+    const solution = themeOf(ctx.solutions, doc.index);
+    const use = themeOf(ctx.uses, doc.index);
+    if ((doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed)) continue;
+    const onlyAbout = ctx.keyed && doc.functionMatch < 0.8 ? 0.75 : 1;
+    const promise =
+      onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
+    if (!isUsable(doc) || !solution || !use || doc.coverage >= SHOWS_IDEA || doc.compatible < 0.3) continue;
+    if (promise < LEAST_PROMISE || !isNews(doc, ctx.ideaStems)) continue;
+    out.push({ kind: kindOf(doc, ctx), source: doc, partner: null, solution, use, promise });
+  }
+  return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
+}
+
+/** Documents that may lend the second half of a combination: about the thing itself, or already serving the purpose. */
+function partners(ctx: CandidateField): EvidenceDoc[] {
+  return ctx.field
+    .filter((d) => isUsable(d) && d.compatible >= 0.3 && (d.serves || d.aboutThing) && d.flowMatch >= 0)
+    .slice(0, 10);
+}
+
+/** A mechanism from elsewhere joined with one of the idea's own field, where no document joins their themes. */
+function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
+  const out: Candidate[] = [];
+  const own = ctx.field
+    .filter((d) => d.serves && isUsable(d))
+    .flatMap((source): Candidate[] => {
+      const solution = themeOf(ctx.solutions, source.index);
+      const use = themeOf(ctx.uses, source.index);
+      return solution && use
+        ? [{ kind: 'combine', source, partner: null, solution, use, promise: 0.8 * source.affinity }]
+        : [];
+    });
+  for (const single of [...list.slice(0, 12), ...own.slice(0, 4)]) {
+    for (const partner of partners(ctx)) {
+      const theme = themeOf(ctx.solutions, partner.index);
+      const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
+      if (
+        partner.index === single.source.index ||
+        theme === null ||
+        theme.id === single.solution.id ||
+        apart < 0.4
+      )
+        continue;
+      if (theme.docs.some((d) => single.solution.docs.includes(d))) continue;
+      const worth =
+        Math.sqrt(single.promise * partner.affinity * (0.35 + 0.65 * partner.compatible)) *
+        (0.85 + 0.15 * apart);
+      out.push({ ...single, kind: 'combine', partner, promise: worth });
+    }
+  }
+  return out.sort((a, b) => b.promise - a.promise);
+}
+
+/** Every candidate gap of the idea, most promising first. Deterministic. */
+export function findCandidates(ctx: CandidateField): Candidate[] {
+  const single = singles(ctx);
+  return [...single, ...pairs(single, ctx).slice(0, 20)].sort((a, b) => b.promise - a.promise);
+}

@@ -1,0 +1,264 @@
+import type { EmptinessCheck } from '../../contract/report.ts';
+import type { EvidenceDoc, IdeaFrame } from '../analysis/evidence.ts';
+import type { IdeaReading } from '../analysis/read-idea.ts';
+import { subclasses } from '../landscape/figures.ts';
+import { LEAST_YEAR_RECORDS, lagStart } from '../landscape/timeline.ts';
+import { counted, joinList } from '../opportunity/inflection.ts';
+import type {
+  CorpusModel,
+  LibraryStats,
+  RankedPatent,
+  SearchOutcome,
+  SearchRequest,
+} from '../retrieval/library-view.ts';
+import { contentTerms, countStems } from '../text/tokenize.ts';
+import type { Candidate } from './candidates.ts';
+import { yearsBefore } from './candidates.ts';
+import { wordsOf } from './functional-basis.ts';
+
+/** What the checks need besides the library. */
+export interface CheckContext {
+  idea: IdeaReading;
+  frame: IdeaFrame;
+  model: CorpusModel;
+  stats: LibraryStats;
+  asOf: string;
+  /** Documents already read, by number. */
+  read: ReadonlyMap<string, EvidenceDoc>;
+  /** The documents with the mechanism, to look beyond them. */
+  themeDocs: readonly EvidenceDoc[];
+}
+
+const LIMIT = 15;
+const OLD_YEARS = 15;
+
+function mechanismWords(candidate: Candidate): string {
+  return `${candidate.source.mechanism?.full ?? ''} ${candidate.partner?.mechanism?.full ?? ''}`.trim();
+}
+
+const ideaWords = (idea: IdeaReading) =>
+  [idea.product, idea.purpose, idea.context].filter(Boolean).join(' ') || idea.core;
+
+/** Synonyms of both sides: everyday words of the functions and corpus neighbours of the strongest terms. */
+function otherWords(candidate: Candidate, ctx: CheckContext): string {
+  const strongest = [
+    ...ctx.frame.terms.list.slice(0, 3).map((t) => t.stem),
+    ...[...countStems(candidate.source.mechanism?.short ?? '').keys()].slice(0, 3),
+  ];
+  const near = strongest.flatMap((s) =>
+    ctx.model
+      .neighbours(s, 3)
+      .filter((n) => n.cosine >= 0.4)
+      .map((n) => n.term),
+  );
+  const everyday = candidate.source.sharedFunctions.flatMap((f) => wordsOf(f, 5));
+  return [...new Set([...everyday, ...near])].slice(0, 20).join(' ');
+}
+
+/** The three searches of one candidate, in the order that {@link judgeChecks} expects. */
+export function planChecks(candidate: Candidate, ctx: CheckContext): SearchRequest[] {
+  const both = `${ideaWords(ctx.idea)} ${mechanismWords(candidate)}`;
+  const classes = [...new Set(ctx.themeDocs.flatMap((d) => subclasses(d.record.cpc)))].slice(0, 6);
+  return [
+    { text: `${otherWords(candidate, ctx)} ${candidate.source.mechanism?.short ?? ''}`, limit: LIMIT },
+    {
+      text: both,
+      limit: LIMIT,
+      excludeClasses: classes,
+      excludeNumbers: ctx.themeDocs.map((d) => d.record.number),
+    },
+    { text: both, limit: LIMIT, before: yearsBefore(ctx.asOf, OLD_YEARS) },
+    { text: both, limit: LIMIT, mode: 'lexical' },
+  ];
+}
+
+interface Disclosure {
+  /** Shares of the idea's term weight and of the mechanism's words found in a hit, 0..1. */
+  use: number;
+  mechanism: number;
+}
+
+function disclosureOf(hit: RankedPatent, candidate: Candidate, ctx: CheckContext): Disclosure {
+  const { record } = hit;
+  const stems =
+    ctx.read.get(record.number)?.stems ??
+    countStems(`${record.title ?? ''} ${record.use ?? ''} ${record.novelty ?? ''} ${record.abstract ?? ''}`);
+  const weigh = (terms: readonly { stem: string; weight: number }[]) => {
+    const total = terms.reduce((sum, t) => sum + t.weight, 0);
+    return total > 0 ? terms.reduce((sum, t) => sum + (stems.has(t.stem) ? t.weight : 0), 0) / total : 0;
+  };
+  const mechanismTerms = (doc: EvidenceDoc | null) =>
+    [...countStems(doc?.mechanism?.full ?? '').keys()].map((stem) => ({
+      stem,
+      weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
+    }));
+  const sides = [
+    mechanismTerms(candidate.source),
+    ...(candidate.partner === null ? [] : [mechanismTerms(candidate.partner)]),
+  ];
+  return { use: weigh(ctx.frame.terms.list), mechanism: Math.min(...sides.map(weigh)) };
+}
+
+/** Both sides stand in one document when most of the idea's and of the mechanism's word weight does. */
+const refutes = (d: Disclosure) => d.use >= 0.7 && d.mechanism >= 0.7;
+const comesClose = (d: Disclosure) =>
+  (d.use >= 0.45 && d.mechanism >= 0.45) || (d.use >= 0.3 && d.mechanism >= 0.75);
+
+function sift(
+  outcome: SearchOutcome,
+  candidate: Candidate,
+  ctx: CheckContext,
+): { refuting: RankedPatent[]; close: RankedPatent[] } {
+  const own = new Set([candidate.source.record.number, candidate.partner?.record.number]);
+  const refuting: RankedPatent[] = [];
+  const close: RankedPatent[] = [];
+  for (const hit of outcome.hits) {
+    if (own.has(hit.record.number)) continue;
+    const d = disclosureOf(hit, candidate, ctx);
+    if (refutes(d)) refuting.push(hit);
+    else if (comesClose(d)) close.push(hit);
+  }
+  return { refuting, close };
+}
+
+const numbers = (hits: readonly RankedPatent[]) => hits.slice(0, 3).map((h) => h.record.number);
+
+function check(
+  id: EmptinessCheck['id'],
+  name: string,
+  rest: Omit<EmptinessCheck, 'id' | 'name'>,
+): EmptinessCheck {
+  return { id, name, ...rest };
+}
+
+function searchCheck(
+  kind: { id: 'different_words' | 'adjacent_class'; name: string; where: string },
+  found: { outcome: SearchOutcome; query: string },
+  candidate: Candidate,
+  ctx: CheckContext,
+): EmptinessCheck {
+  const { refuting, close } = sift(found.outcome, candidate, ctx);
+  const base = { query: found.query.slice(0, 240), hits: found.outcome.hits.length };
+  if (refuting.length > 0) {
+    return check(kind.id, kind.name, {
+      ...base,
+      outcome: 'refuted',
+      text: `${joinList(numbers(refuting))} already ${refuting.length === 1 ? 'shows' : 'show'} both sides.`,
+      cites: numbers(refuting),
+    });
+  }
+  if (close.length > 0) {
+    return check(kind.id, kind.name, {
+      ...base,
+      outcome: 'weakened',
+      text: `${kind.where}, ${joinList(numbers(close))} ${close.length === 1 ? 'comes' : 'come'} close to the combination and should be read.`,
+      cites: numbers(close),
+    });
+  }
+  return check(kind.id, kind.name, {
+    ...base,
+    outcome: 'survived',
+    text: `${kind.where}, ${counted(found.outcome.hits.length, 'hit')} came back and none joins the two sides.`,
+    cites: [],
+  });
+}
+
+function abandonedCheck(
+  found: { outcome: SearchOutcome; query: string },
+  candidate: Candidate,
+  ctx: CheckContext,
+): EmptinessCheck {
+  const { refuting, close } = sift(found.outcome, candidate, ctx);
+  const old = [...refuting, ...close];
+  const base = { query: found.query.slice(0, 240), hits: found.outcome.hits.length };
+  const before = yearsBefore(ctx.asOf, OLD_YEARS).slice(0, 4);
+  if (refuting.length > 0) {
+    return check('abandoned', 'Tried and abandoned?', {
+      ...base,
+      outcome: 'refuted',
+      text: `${joinList(numbers(refuting))} showed both sides before ${before}.`,
+      cites: numbers(refuting),
+    });
+  }
+  if (old.length > 0) {
+    return check('abandoned', 'Tried and abandoned?', {
+      ...base,
+      outcome: 'weakened',
+      text: `Before ${before}, ${joinList(numbers(old))} came near it; whether it was given up for a reason should be asked.`,
+      cites: numbers(old),
+    });
+  }
+  return check('abandoned', 'Tried and abandoned?', {
+    ...base,
+    outcome: 'survived',
+    text: `No attempt published before ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.`,
+    cites: [],
+  });
+}
+
+function dataCheck(found: { outcome: SearchOutcome; query: string }, ctx: CheckContext): EmptinessCheck {
+  const { hits } = found.outcome;
+  const silent = hits.filter((h) => !h.record.abstract).length;
+  const lag = lagStart(ctx.asOf);
+  let blind = 0;
+  for (let year = lag - 10; year < lag; year++)
+    if ((ctx.stats.byYear.get(year) ?? 0) < LEAST_YEAR_RECORDS) blind++;
+  const faults = [
+    ...(hits.length < 5
+      ? [
+          `only ${counted(hits.length, 'document')} of the library ${hits.length === 1 ? 'shares' : 'share'} the words`,
+        ]
+      : []),
+    ...(silent * 5 > hits.length ? [`${silent} of ${hits.length} hits have no abstract`] : []),
+    ...(blind >= 3 ? [`${blind} of the ten years before ${lag} hold too few records to see anything`] : []),
+  ];
+  const base = { query: found.query.slice(0, 240), hits: hits.length, cites: [] };
+  return faults.length > 0
+    ? check('data_coverage', 'Is the data there?', {
+        ...base,
+        outcome: 'weakened',
+        text: `The data is patchy: ${joinList(faults)}.`,
+      })
+    : check('data_coverage', 'Is the data there?', {
+        ...base,
+        outcome: 'survived',
+        text: `The library has text and years enough: ${counted(hits.length, 'hit')}, ${silent} without abstract.`,
+      });
+}
+
+/** Judge the outcomes of {@link planChecks}; all four checks rest on a search that ran. */
+export function judgeChecks(
+  candidate: Candidate,
+  found: readonly { request: SearchRequest; outcome: SearchOutcome }[],
+  ctx: CheckContext,
+): EmptinessCheck[] {
+  const [words, classes, old, data] = found.map((f) => ({ outcome: f.outcome, query: f.request.text }));
+  if (!words || !classes || !old || !data) return [];
+  return [
+    searchCheck(
+      { id: 'different_words', name: 'Known in different words?', where: 'In different words' },
+      words,
+      candidate,
+      ctx,
+    ),
+    searchCheck(
+      {
+        id: 'adjacent_class',
+        name: 'Hidden in an adjacent class?',
+        where: 'Outside its own classes and documents',
+      },
+      classes,
+      candidate,
+      ctx,
+    ),
+    abandonedCheck(old, candidate, ctx),
+    dataCheck(data, ctx),
+  ];
+}
+
+/** Terms of a mechanism that a reader would search for. */
+export const searchTerms = (candidate: Candidate): string =>
+  contentTerms(mechanismWords(candidate))
+    .map((t) => t.surface)
+    .slice(0, 6)
+    .join(' ');

@@ -1,0 +1,243 @@
+import type { Coverage, EmptinessCheck, ScoreComponent, ScoreComponents } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { dot, normalise } from '../clustering/vectors.ts';
+import { concentration, ownersOf } from '../landscape/owners.ts';
+import { growthOf } from '../landscape/timeline.ts';
+import { counted } from '../opportunity/inflection.ts';
+import type { LibraryStats } from '../retrieval/library-view.ts';
+import type { Candidate } from './candidates.ts';
+import { yearsBefore } from './candidates.ts';
+import type { ComponentValues } from './score.ts';
+import {
+  calibrate,
+  opportunityScore,
+  percentile,
+  probabilityOf,
+  rawScore,
+  underCombination,
+} from './score.ts';
+
+export interface ScoringContext {
+  /** The field (own and neighbours) and everything retrieved. */
+  field: readonly EvidenceDoc[];
+  retrieved: readonly EvidenceDoc[];
+  coverage: Coverage;
+  stats: LibraryStats;
+  asOf: string;
+  /** Density of the neighbourhood of each field document, for percentiles. */
+  densities: readonly number[];
+}
+
+export interface Counts {
+  families: number;
+  use: number;
+  solution: number;
+  together: number;
+  expected: number;
+}
+
+const LIKE_MECHANISM = 0.62;
+
+/** Documents whose mechanism is the candidate's or much like it. */
+export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[]): EvidenceDoc[] {
+  const inTheme = new Set(candidate.solution.docs);
+  return field.filter(
+    (d) => inTheme.has(d.index) || dot(d.mechanismVector, candidate.source.mechanismVector) >= LIKE_MECHANISM,
+  );
+}
+
+/** Families with the idea's own use, with the mechanism, and with both. For a combination, "use" is the partner's mechanism. */
+export function countGap(candidate: Candidate, field: readonly EvidenceDoc[]): Counts {
+  const solution = new Set(mechanismDocs(candidate, field).map((d) => d.index));
+  const own = field.filter((d) =>
+    candidate.partner === null
+      ? d.serves
+      : dot(d.mechanismVector, candidate.partner.mechanismVector) >= LIKE_MECHANISM,
+  );
+  const together = own.filter(
+    (d) =>
+      solution.has(d.index) && d.index !== candidate.source.index && d.index !== candidate.partner?.index,
+  ).length;
+  const use = Math.max(own.length, candidate.partner === null ? 0 : 1);
+  return {
+    families: field.length,
+    use,
+    solution: solution.size,
+    together,
+    expected: (use * solution.size) / Math.max(1, field.length),
+  };
+}
+
+/** Mean cosine of a point to its ten nearest documents. */
+export function densityAt(point: Float32Array, docs: readonly EvidenceDoc[], k = 10): number {
+  const cosines = docs
+    .map((d) => dot(point, d.docVector))
+    .sort((a, b) => b - a)
+    .slice(0, k);
+  return cosines.length === 0 ? 0 : cosines.reduce((s, c) => s + c, 0) / cosines.length;
+}
+
+function middle(a: Float32Array, b: Float32Array): Float32Array {
+  return normalise(a.map((v, i) => v + (b[i] as number)));
+}
+
+function fitOf({ source }: Candidate): number {
+  const flow = Math.max(0, source.flowMatch);
+  return Math.min(
+    1,
+    (0.35 * source.functionMatch + 0.2 * flow + 0.45 * Math.min(1, source.affinity / 0.7)) *
+      (0.5 + 0.5 * source.compatible),
+  );
+}
+
+function momentumOf(candidate: Candidate, ctx: ScoringContext): number | null {
+  const solution = growthOf(
+    mechanismDocs(candidate, ctx.field).map((d) => d.year),
+    ctx.stats,
+    ctx.asOf,
+  );
+  const use = growthOf(
+    ctx.field.filter((d) => d.kinship === 'own').map((d) => d.year),
+    ctx.stats,
+    ctx.asOf,
+  );
+  if (solution === null || use === null) return null;
+  return Math.min(1, Math.max(0, 0.5 + 2 * Math.min(solution, use)));
+}
+
+interface Measured {
+  values: ComponentValues;
+  explanations: Record<ScoreComponent, string>;
+  counts: Counts;
+}
+
+/** All components of one candidate with a sentence each. */
+export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
+  const { source, partner } = candidate;
+  const counts = countGap(candidate, ctx.field);
+  const nearest = [...ctx.field]
+    .sort((a, b) => dot(b.docVector, source.docVector) - dot(a.docVector, source.docVector))
+    .slice(0, 8);
+  const dated = nearest.filter((d) => d.record.date !== null);
+  const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(ctx.asOf, 20)).length;
+  const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
+  const hhi = concentration(owners.owners);
+  const plausibility = percentile(
+    partner === null ? source.affinity : Math.sqrt(source.affinity * partner.affinity),
+    ctx.retrieved.map((d) => d.affinity),
+  );
+  const target = partner === null ? ctx.field[0]?.docVector : partner.docVector;
+  const density = densityAt(middle(source.docVector, target ?? source.docVector), ctx.field);
+  const openness = 1 - percentile(density, ctx.densities);
+  const momentum = momentumOf(candidate, ctx);
+  const under = underCombination(counts.together, counts);
+  return {
+    counts,
+    values: {
+      under_combination: under,
+      plausibility,
+      momentum,
+      openness,
+      fit: fitOf(candidate),
+      expired_art: dated.length >= 3 ? expired / dated.length : null,
+      fragmentation: hhi === null ? null : 1 - hhi,
+    },
+    explanations: {
+      under_combination: `${counts.together} of ${counts.families} families join the two sides; ${counts.expected.toFixed(1)} would by chance (${counts.use} with the use, ${counts.solution} with the mechanism).`,
+      plausibility: `The mechanism’s home use is closer to the idea than ${Math.round(plausibility * 100)} % of the ${ctx.retrieved.length} documents retrieved.`,
+      momentum:
+        momentum === null
+          ? 'Not measurable: too few dated documents in usable years.'
+          : `The slower of mechanism and use ${momentum >= 0.5 ? 'gains' : 'loses'} share of its years.`,
+      openness: `The place between the two is less crowded than ${Math.round(openness * 100)} % of the places where documents of the field sit.`,
+      fit: `${source.functionMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
+      expired_art:
+        dated.length >= 3
+          ? `${expired} of the ${dated.length} nearest dated documents are older than 20 years.`
+          : 'Not measurable: fewer than three dated neighbours.',
+      fragmentation:
+        hhi === null
+          ? 'Not measurable: too few neighbours name an organisation.'
+          : `Ownership index (HHI) ${hhi.toFixed(2)} among ${counted(owners.owners.length, 'organisation')}.`,
+    },
+  };
+}
+
+/** Caps by what the library can bear, with the reason; the lowest applies. */
+export function capOf(
+  candidate: Candidate,
+  ctx: ScoringContext,
+  checks: readonly EmptinessCheck[],
+): { cap: number; reason: string | null } {
+  const caps: { cap: number; reason: string }[] = [];
+  if (checks.length < 4 || checks.some((c) => c.outcome === 'not_run'))
+    caps.push({ cap: 60, reason: 'Capped at 60: a disproof search has not run.' });
+  if (ctx.coverage.level === 'thin')
+    caps.push({ cap: 55, reason: 'Capped at 55: the library is thin for this idea.' });
+  if (ctx.coverage.level === 'partial')
+    caps.push({ cap: 75, reason: 'Capped at 75: the library covers this idea in part.' });
+  if (candidate.source.flowMatch <= 0)
+    caps.push({ cap: 42, reason: 'Capped at 42: a speculative step across fields.' });
+  const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
+  return lowest ?? { cap: 100, reason: null };
+}
+
+function confidenceOf(
+  candidate: Candidate,
+  ctx: ScoringContext,
+  checks: readonly EmptinessCheck[],
+): { value: number; text: string } {
+  const { source } = candidate;
+  const textual = ctx.field.filter((d) => d.record.abstract !== null).length / Math.max(1, ctx.field.length);
+  const sample = Math.min(1, Math.log1p(ctx.field.length) / Math.log1p(150));
+  const agreement = (source.strongCoverage > 0.1 ? 0.5 : 0) + Math.min(0.5, Math.max(0, source.useCosine));
+  const survived =
+    checks.length === 0 ? 0 : checks.filter((c) => c.outcome === 'survived').length / checks.length;
+  const value = Math.min(
+    1,
+    0.15 * textual + 0.25 * sample + 0.2 * agreement + 0.2 * survived + 0.2 * ctx.coverage.score,
+  );
+  const held = checks.filter((c) => c.outcome === 'survived').length;
+  return {
+    value: Math.round(value * 100) / 100,
+    text: `${held} of ${checks.length} disproof searches survived; ${ctx.field.length} families read; words and meaning ${agreement >= 0.6 ? 'agree' : agreement >= 0.35 ? 'agree in part' : 'hardly agree'}; coverage ${ctx.coverage.level}.`,
+  };
+}
+
+/** Score of one candidate after its checks, with everything that explains it. */
+export function scoreCandidate(
+  candidate: Candidate,
+  measured: Measured,
+  ctx: ScoringContext & { checks: readonly EmptinessCheck[] },
+): { score: number; refuted: boolean; components: ScoreComponents } {
+  const raw = rawScore(measured.values);
+  const calibrated = calibrate(raw);
+  const confidence = confidenceOf(candidate, ctx, ctx.checks);
+  const refuted = ctx.checks.some((c) => c.outcome === 'refuted');
+  const weakened = ctx.checks.filter((c) => c.outcome === 'weakened' && c.id !== 'data_coverage').length;
+  const { cap, reason } = capOf(candidate, ctx, ctx.checks);
+  const score = opportunityScore({
+    calibrated: calibrated * (1 - 0.12 * weakened),
+    confidence: confidence.value,
+    cap,
+    refuted,
+  });
+  const round = (v: number) => Math.round(v * 1000) / 1000;
+  const rounded = Object.fromEntries(
+    Object.entries(measured.values).map(([k, v]) => [k, v === null ? null : round(v)]),
+  ) as ComponentValues;
+  return {
+    score,
+    refuted,
+    components: {
+      values: rounded,
+      explanations: measured.explanations,
+      confidence: confidence.value,
+      confidence_text: confidence.text,
+      raw: round(raw),
+      calibrated: round(calibrated),
+      probability: probabilityOf(measured.values.plausibility),
+      cap: reason,
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { NearestArt, Statement } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { yearsBefore } from '../gaps/candidates.ts';
+import type { GapFacts } from './facts.ts';
+import { mechanismOf, theMechanism, useOf, yearOf } from './facts.ts';
+import { functionName, functionTest } from './function-names.ts';
+import { capitalise, counted, joinList } from './inflection.ts';
+
+/** What speaks for the gap; each statement names its patents. */
+export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
+  const { source, partner, kind } = f.candidate;
+  const out: Statement[] = [
+    {
+      text: `The mechanism exists: ${source.record.number} (${yearOf(source)}) has ${mechanismOf(source)}, for ${useOf(source)}.`,
+      cites: [source.record.number],
+    },
+  ];
+  if (partner !== null) {
+    out.push({
+      text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) has ${mechanismOf(partner)}, for ${useOf(partner)}.`,
+      cites: [partner.record.number],
+    });
+  }
+  if (f.shared !== undefined) {
+    out.push({
+      text: `Source and idea share a job, ${functionName(f.shared)}${source.flowMatch >= 1 ? ', and what it acts on' : ''}.`,
+      cites: [source.record.number],
+    });
+  }
+  const alike = f.alike.slice(0, 3);
+  if (alike.length > 0) {
+    const numbers = alike.map((d) => d.record.number);
+    out.push({
+      text: `${capitalise(counted(f.alike.length, 'further family'))} ${f.alike.length === 1 ? 'uses' : 'use'} a like mechanism: ${joinList(numbers)}.`,
+      cites: numbers,
+    });
+  }
+  if (kind === 'revive' && source.record.date !== null && source.record.date <= yearsBefore(asOf, 20)) {
+    out.push({
+      text: `${source.record.number} was published in ${yearOf(source)}: 20 years from filing have passed, so its own term has likely ended; later patents may still stand.`,
+      cites: [source.record.number],
+    });
+  }
+  return out;
+}
+
+/** What speaks against it: nearest art, distance of the analogy, thin data. */
+export function evidenceAgainst(f: GapFacts): Statement[] {
+  const { source } = f.candidate;
+  const out: Statement[] = [];
+  const nearest = f.nearest.filter(
+    (d) => d.index !== source.index && d.index !== f.candidate.partner?.index,
+  )[0];
+  if (nearest !== undefined) {
+    out.push({
+      text: `Nearest art: ${nearest.record.number} offers ${mechanismOf(nearest)} for ${useOf(nearest)}.`,
+      cites: [nearest.record.number],
+    });
+  }
+  if (source.flowMatch < 1) {
+    out.push({
+      text: `${source.record.number} works on something else (${useOf(source)}); whether ${theMechanism(source)} carries over has to be shown.`,
+      cites: [source.record.number],
+    });
+  }
+  if (source.medium === 'information' && f.idea.product !== null && source.compatible < 1) {
+    out.push({
+      text: `${source.record.number} is a method of data handling; the hardware around it would be all the idea’s own.`,
+      cites: [source.record.number],
+    });
+  }
+  for (const check of f.checks.filter((c) => c.outcome === 'weakened'))
+    out.push({ text: check.text, cites: check.cites });
+  if (f.coverage.level !== 'good') out.push({ text: f.coverage.text, cites: [] });
+  return out;
+}
+
+/** Where a patent stands against the opportunity, in one line. */
+export function differs(doc: EvidenceDoc, f: GapFacts): string {
+  const { source, partner } = f.candidate;
+  if (doc.index === source.index)
+    return `Has ${mechanismOf(doc)}; made for ${useOf(doc)}, not for ${f.names.serves}.`;
+  if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
+  return doc.serves
+    ? `Serves the idea’s use, ${useOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`
+    : `Is for ${useOf(doc)} and relies on ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
+}
+
+/** Nearest art as rows: source first, then partner, then the nearest documents. */
+export function nearestArt(f: GapFacts): NearestArt[] {
+  const { source, partner } = f.candidate;
+  const docs = [source, ...(partner === null ? [] : [partner]), ...f.nearest].filter(
+    (d, i, all) => all.findIndex((o) => o.index === d.index) === i,
+  );
+  return docs.slice(0, 5).map((d) => ({
+    number: d.record.number,
+    title: d.record.title ?? useOf(d),
+    date: d.record.date,
+    url: d.record.url,
+    similarity: Math.round(Math.max(0, Math.min(1, d.affinity)) * 100) / 100,
+    differs: differs(d, f),
+  }));
+}
+
+/** Four concrete steps: claims to read, terms to search, what to test first, data to add. */
+export function nextSteps(f: GapFacts): string[] {
+  const { source, partner } = f.candidate;
+  const subclass = source.record.cpc[0]?.slice(0, 4);
+  const thing = f.names.product ?? f.names.serves;
+  const terms = `“${thing}” with “${source.mechanism?.short ?? ''}”`;
+  const claims =
+    partner === null
+      ? `Read claim 1 of ${source.record.number}`
+      : `Read claim 1 of ${source.record.number} and of ${partner.record.number}`;
+  const steps = [
+    `${claims}: does it reach ${f.names.full}, and is the patent still in force?`,
+    `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
+    `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
+  ];
+  if (f.coverage.level !== 'good')
+    steps.push(
+      'Add a larger library (`npm run lacuna -- ingest FILE`) and run the idea again: coverage here is not enough to call the cell empty.',
+    );
+  return steps;
+}

@@ -1,0 +1,72 @@
+import type { EmptinessCheck } from '../../contract/report.ts';
+import type { GapFacts } from './facts.ts';
+import { theMechanism, useOf } from './facts.ts';
+import { capitalise, counted, joinList } from './inflection.ts';
+
+const round1 = (v: number) => (Math.round(v * 10) / 10).toString();
+
+function countsLine(f: GapFacts): string {
+  const { families, use, solution, together, expected } = f.counts;
+  const it = theMechanism(f.candidate.source);
+  const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
+  const chance =
+    expected >= 1
+      ? `; if the two were independent, about ${round1(expected)} would.`
+      : '. With supports this small the absence says little by itself: the case rests on the analogy, not on the count.';
+  const patterns = [
+    `Of ${families} families read as this field and its neighbours, ${use} ${use === 1 ? 'serves' : 'serve'} the idea’s own use, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
+    `The count: ${counted(use, 'family')} on the idea’s own use, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
+    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, the idea’s own use in ${use}; ${both} among ${families} read${chance}`,
+  ];
+  return patterns[f.position % patterns.length] as string;
+}
+
+function ownersLine(f: GapFacts): string {
+  if (f.owners.length === 0) {
+    return 'Who owns the neighbouring documents is not recorded in this library, so competition has to be checked by hand.';
+  }
+  const list = joinList(f.owners.slice(0, 3).map((o) => `${o.name} (${o.numbers[0]})`));
+  const rest =
+    f.ownerless > 0
+      ? ` ${counted(f.ownerless, 'neighbour')} ${f.ownerless === 1 ? 'names' : 'name'} no organisation.`
+      : '';
+  return `Neighbours belong to ${list}.${rest}`;
+}
+
+const OUTCOME_ORDER: readonly EmptinessCheck['id'][] = [
+  'different_words',
+  'adjacent_class',
+  'abandoned',
+  'data_coverage',
+];
+const CHECK_NAMES: Readonly<Record<EmptinessCheck['id'], string>> = {
+  different_words: 'the search in different words',
+  adjacent_class: 'the search outside its own classes and documents',
+  abandoned: 'the search for earlier attempts',
+  data_coverage: 'the check of the data',
+};
+
+function checksLine(f: GapFacts): string {
+  const ordered = OUTCOME_ORDER.map((id) => f.checks.find((c) => c.id === id)).filter(
+    (c): c is EmptinessCheck => c !== undefined,
+  );
+  const survived = ordered.filter((c) => c.outcome === 'survived').map((c) => CHECK_NAMES[c.id]);
+  const weakened = ordered.filter((c) => c.outcome === 'weakened');
+  const good =
+    survived.length > 0 ? `Why is it empty? It survived ${joinList(survived)}.` : 'Why is it empty?';
+  const bad = weakened.map((c) => c.text).join(' ');
+  return `${good}${bad === '' ? '' : ` ${bad}`}`;
+}
+
+function caveat(f: GapFacts): string {
+  if (f.coverage.level === 'good') return '';
+  const source = useOf(f.candidate.source);
+  return f.coverage.level === 'partial'
+    ? ' The library covers this idea in part only; treat the gap as a lead, not as a finding.'
+    : ` The library is thin here, so an empty cell is no white space: read this as an analogy from ${source}, to be checked in a full database.`;
+}
+
+/** Market analysis: counts, who is next door, why the cell may be empty, and how far to trust that. */
+export function composeGap(f: GapFacts): string {
+  return `${countsLine(f)} ${ownersLine(f)} ${checksLine(f)}${caveat(f)}`;
+}

@@ -1,0 +1,176 @@
+import { article, isPlural } from './inflection.ts';
+
+/** A phrase taken apart: its noun phrase, what follows, and what kind of phrase the whole is. */
+export interface Phrase {
+  /** The whole, trimmed, first letter lower-cased unless it is an acronym or a name. */
+  full: string;
+  /** The noun phrase up to its first postmodifier ("weight-sensing lift"). */
+  short: string;
+  /** The last word of `short`. */
+  head: string;
+  kind: 'noun' | 'gerund';
+  plural: boolean;
+  /** False when a finite verb hides inside, so that the whole does not read as a noun phrase. */
+  clean: boolean;
+}
+
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
+
+const STOPPERS = words(
+  `with in for to on at from under between around over through by as per into onto inside outside across along near
+   behind beneath beside beyond without within via against after before during when where whose that which who or using than above
+   below among toward towards atop while until off about like plus until rather only so if not but having where`,
+);
+const NOUN_ING = words(
+  `ring housing spring string wing opening coating bearing casing fitting bushing lining wiring grating building covering
+   string swing king thing ceiling railing tubing awning clothing timing spacing marking winding backing padding molding
+   moulding casting film-coating lightning morning evening flooring roofing packaging sibling`,
+);
+const PREMODIFIER_ING = words(
+  `sensing heating cooling steering locking charging imaging mounting switching sliding rotating pivoting moving
+   coupling lifting bonding reading binding recording sealing routing clamping tilting shielding
+   cleaning rendering sampling folding measuring advertising drying cutting scheduling operating
+   monitoring spinning metering rolling viewing computing washing positioning scanning programming focusing working
+   trailing hanging restraining insulating targeting vibrating loading reciprocating breathing swinging coding grounding
+   neighbouring emitting absorbing curing leading incoming floating fastening mating living docking
+   parking trading landing warning learning processing overlapping interlocking expanding telescoping swiveling
+   recirculating alternating protruding shrinking oscillating training closing stiffening flexing lighting
+   mixing fishing drinking sewing playing cooking baking growing sleeping cushioning
+   energy-absorbing standing braking welding printing adjoining bearing `,
+);
+const START_NOUN_ING = words(
+  `rotating sliding pivoting overlapping alternating interlocking folding floating tilting insulating protruding expanding
+   telescoping sealing recirculating swiveling rolling moving clamping locking oscillating latching spreading shrinking
+   fastening mixing orienting milling free-pivoting balancing coding collimating entraining capping feeding charging
+   crossing piercing narrowing reciprocating retaining flying retracting swinging gripping decoupling rebounding undulating
+   trailing circulating teetering lifting docking sloping gelling mating projecting screening-off compensating homing
+   vibrating abutting connecting sewing fishing growing running blowing cooling-off operating embedding flapping`,
+);
+const POST_PARTICIPLES = words(
+  'held set made laid bound built cut fed driven wound shaped worn sent kept drawn split woven hung run grown hidden taken sewn bent spun cast known seen left shown given written spread',
+);
+const FINITE = words(
+  `is are was were has have can selects predicts adjusts triggers reveals corrects hides estimates activates encodes adds
+   finds follows carries chooses sends delivers judges writes lets makes keeps gives turns moves lifts opens closes raises
+   lowers reduces prevents detects determines stops stores reads synchronizes unloads blocks limits updates starts checks
+   captures drives dispenses feeds feed run runs reaches sets learns compares switches guides produces causes tells shows
+   allows requires matches creates enables stays becomes remains rises falls decides picks takes`,
+);
+const MASS_HEADS = words(
+  `software hardware water air oil steam foam paper glass metal steel rubber plastic ink data information light heat power
+   energy electricity current pressure temperature time weight noise sound feedback input output access control traffic
+   material equipment gear content storage memory logic code text speech music video research knowledge evidence sodium
+   acid salt silica carbon hydrogen oxygen nitrogen ammonia starch protein collagen cellulose alginate chitosan graphene
+   packaging furniture luggage silicone polyethylene polyurethane nylon dna rna gps learning processing heating cooling irrigation insulation
+   refrigerant fluid`,
+);
+const ABSTRACT_SUFFIX = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ics|ography|ometry|ology|lysis|ing)$/;
+const COUNTABLE_ABSTRACT = words(
+  'section junction station portion position compartment element instrument attachment segment arrangement cavity facility composition solution formulation function combination connection region extension protrusion projection cushion utility entity implement fragment identity appliance preparation population fraction partition entrance fence reference sequence conveyance distance indentation suspension emulsion dispersion',
+);
+
+const ADJECTIVAL = /(?:able|ible|ic|al|ed|ive|ous|less|ing)$/;
+
+/** Lower-case the first letter unless the word is an acronym or carries inner capitals or digits. */
+export function lowerFirst(text: string): string {
+  const first = text.split(/[\s-]/)[0] ?? '';
+  return /^[A-Z](?![A-Z0-9])[a-z]*$/.test(first) && first.length > 1
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function endsPhrase(token: string, previous: string, next: string | undefined): boolean {
+  const w = token.toLowerCase();
+  if (STOPPERS.has(w)) return true;
+  if (w.endsWith('ing') && w.length > 4 && next !== undefined) {
+    if (NOUN_ING.has(w) || w.includes('-') || ADJECTIVAL.test(previous)) return false;
+    return !PREMODIFIER_ING.has(w) || isPlural(previous) || STOPPERS.has(next.toLowerCase());
+  }
+  const participle = (w.endsWith('ed') && w.length > 4 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
+  return (
+    participle &&
+    previous !== '' &&
+    (next === undefined || STOPPERS.has(next.toLowerCase()) || next.toLowerCase() === 'of')
+  );
+}
+
+function isGerundStart(first: string, second: string | undefined): boolean {
+  const w = first.toLowerCase();
+  if (!w.endsWith('ing') || w.length < 6 || w.includes('-')) return false;
+  return second !== undefined && !NOUN_ING.has(w) && !START_NOUN_ING.has(w);
+}
+
+/** True when a text opens with a verbal -ing form ("detecting falls of …", not "rotating valve sleeve"). */
+export function startsWithGerund(text: string): boolean {
+  const [first = '', second] = text.trim().split(/\s+/);
+  return isGerundStart(first, second);
+}
+
+const trimEnds = (tokens: string[]) => {
+  const out = [...tokens];
+  while (
+    out.length > 1 &&
+    /^(?:and|of|the|a|an|,|or)$/i.test((out[out.length - 1] ?? '').replace(/,$/, '') || ',')
+  )
+    out.pop();
+  return out.join(' ').replace(/[,;:]+$/, '');
+};
+
+function isFiniteAt(tokens: string[], i: number): boolean {
+  const before = tokens[i - 1] ?? '';
+  if (i === 0 || i >= tokens.length - 1 || !FINITE.has((tokens[i] as string).toLowerCase())) return false;
+  return (
+    !/^(?:that|which|who|where|when)$/i.test(before) && !STOPPERS.has((tokens[i + 1] as string).toLowerCase())
+  );
+}
+
+/** Take a hand-written or extracted phrase apart. Never throws; an empty phrase gives empty strings. */
+export function parsePhrase(raw: string): Phrase {
+  const full = lowerFirst(
+    raw
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[.;,]+$/, ''),
+  );
+  const tokens = full.split(' ').filter(Boolean);
+  const clean = !tokens.some((_, i) => isFiniteAt(tokens, i));
+  const kind = clean && isGerundStart(tokens[0] ?? '', tokens[1]) ? 'gerund' : 'noun';
+  let end = tokens.length;
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i] as string;
+    if (
+      tokens[i - 1]?.endsWith(',') ||
+      isFiniteAt(tokens, i) ||
+      (kind === 'noun' && endsPhrase(token, tokens[i - 1] ?? '', tokens[i + 1]))
+    ) {
+      end = i;
+      break;
+    }
+  }
+  const short = trimEnds(tokens.slice(0, end));
+  const nounPart = short.split(/ of /)[0] ?? short;
+  const head = nounPart.split(' ').pop() ?? '';
+  return { full, short, head, kind, plural: isPlural(head) || / and /.test(nounPart), clean };
+}
+
+/** True for heads that take no indefinite article ("software", "stimulation"). */
+export function isMass(head: string): boolean {
+  const w = head.toLowerCase();
+  if (MASS_HEADS.has(w)) return true;
+  return ABSTRACT_SUFFIX.test(w) && !COUNTABLE_ABSTRACT.has(w) && !NOUN_ING.has(w);
+}
+
+const DETERMINED =
+  /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple|separate(?= \w+s\b))\b/i;
+
+/** A phrase with the indefinite article it needs, or none: "a frozen water cylinder", "movable clamps", "modulus switching". */
+export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): string {
+  if (phrase.kind === 'gerund' || phrase.plural || isMass(phrase.head) || DETERMINED.test(text)) return text;
+  return `${article(text)} ${text}`;
+}
+
+/** The whole phrase when it reads as a noun phrase, else its short form; with article. */
+export function describeMechanism(raw: string): string {
+  const phrase = parsePhrase(raw);
+  return phrase.clean ? withArticle(phrase.full, phrase) : withArticle(phrase.short, phrase);
+}
