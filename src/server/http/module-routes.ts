@@ -1,5 +1,6 @@
 import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
 import { analysesRoutes } from '../modules/analyses/analyses.routes.ts';
+import { chatRoutes } from '../modules/chat/chat.routes.ts';
 import { mailboxRoutes } from '../modules/mailbox/mailbox.routes.ts';
 import { usageRoutes } from '../modules/usage/usage.routes.ts';
 import type { Api } from './mount.ts';
@@ -8,6 +9,7 @@ import type { Api } from './mount.ts';
 export const moduleRoutes: ((api: Api) => void)[] = [
   accountsRoutes,
   analysesRoutes,
+  chatRoutes,
   mailboxRoutes,
   usageRoutes,
 ];
