@@ -28,15 +28,22 @@ async function vitest(): Promise<Count> {
   });
 }
 
-async function postgresql15(): Promise<Count> {
-  const file = join(folder, 'postgresql-15.json');
-  const code = await run('node', ['scripts/run-on-postgresql-15.ts', `--outputFile.json=${file}`]);
+const withReport = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+
+function vitestCount(code: number, file: string): Count {
   const report = readReport(file);
   return judged(code, {
     passed: Number(report.numPassedTests ?? 0),
     failed: Number(report.numFailedTests ?? 0),
-    skipped: existsSync(file) ? 0 : 1,
+    skipped: Number(report.numPendingTests ?? 0) + Number(report.numTodoTests ?? 0),
   });
+}
+
+async function postgresql15(): Promise<Count> {
+  const file = join(folder, 'postgresql-15.json');
+  const code = await run('node', ['scripts/run-on-postgresql-15.ts', ...withReport(file)]);
+  // Without a report there was no PostgreSQL 15, which counts as one test that did not run.
+  return code === 0 && !existsSync(file) ? { passed: 0, failed: 0, skipped: 1 } : vitestCount(code, file);
 }
 
 async function playwright(): Promise<Count> {
