@@ -18,11 +18,17 @@ export default [
   ]),
   layout('layouts/queries.tsx', [
     // Public pages that read server data: payment result, example analysis, shared reports.
+    layout('layouts/public.tsx', { id: 'public-with-data' }, [
+      route('example', 'routes/example.tsx'),
+      route('shared/:token', 'routes/shared.tsx'),
+    ]),
     route('dashboard', 'layouts/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),
       route('browse', 'routes/browse.tsx'),
       route('browse/:categoryName', 'routes/category.tsx'),
       route('new-idea', 'routes/new-idea.tsx'),
+      route('sessions', 'routes/sessions.tsx'),
+      route('session/:id', 'routes/session.tsx'),
       // Pages of other features under /dashboard: one line each.
       route('profile', 'routes/profile.tsx'),
       route('*', 'routes/dashboard-elsewhere.tsx'),

@@ -9,6 +9,7 @@ import { createTabChannel } from './auth/tab-channel.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { ClientLog } from './log/client-log.ts';
 import { ClientLimiter } from './rate-limit/client-limiter.ts';
+import { openRealtimeSocket, RealtimeClient } from './realtime/realtime-client.ts';
 import { ToastStore } from './toast/toast-store.ts';
 
 /** Everything that a screen may talk to, built once a tab. */
@@ -20,6 +21,7 @@ export interface Services {
   toasts: ToastStore;
   limiter: ClientLimiter;
   log: ClientLog;
+  realtime: RealtimeClient;
   /** `/config.json`, read once. */
   publicConfig: () => Promise<PublicConfig>;
 }
@@ -42,6 +44,7 @@ function createServices(): Services {
     toasts: new ToastStore(),
     limiter: new ClientLimiter(deviceStorage()),
     log: new ClientLog(),
+    realtime: new RealtimeClient({ tokens: auth, open: openRealtimeSocket }),
     publicConfig,
   };
 }

@@ -1,10 +1,16 @@
 import { RequireAuth } from '../../features/auth/require-auth.tsx';
 import { DashboardShell } from '../../features/shell/dashboard-shell.tsx';
+import { useAccountEvents } from '../../lib/realtime/use-account-events.ts';
+
+function SignedIn() {
+  useAccountEvents();
+  return <DashboardShell />;
+}
 
 export default function DashboardLayout() {
   return (
     <RequireAuth>
-      <DashboardShell />
+      <SignedIn />
     </RequireAuth>
   );
 }

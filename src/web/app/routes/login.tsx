@@ -1,5 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { LoginScreen } from '../../features/auth/login-screen.tsx';
 
-export default function LoginRoute() {
-  return <PageHeading title="Login" />;
-}
+export default LoginScreen;

@@ -1,5 +1,12 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { NewIdeaPage } from '../../features/ideas/components/new-idea-page.tsx';
+
+export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
 export default function NewIdeaRoute() {
-  return <PageHeading title="NewIdea" />;
+  return (
+    <>
+      <title>Generate New Ideas · Lacuna</title>
+      <NewIdeaPage usageCard={null} />
+    </>
+  );
 }

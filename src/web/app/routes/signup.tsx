@@ -1,5 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { SignupScreen } from '../../features/auth/signup-screen.tsx';
 
-export default function SignupRoute() {
-  return <PageHeading title="Signup" />;
-}
+export default SignupScreen;

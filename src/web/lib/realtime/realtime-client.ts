@@ -144,11 +144,12 @@ export class RealtimeClient {
 
   private receive(frame: ServerFrame): void {
     this.answered = true;
-    if (frame.op === 'event') return this.deliver(frame);
-    if (frame.op === 'reconnect') {
-      this.socket?.close();
-      return;
-    }
+    if (frame.op === 'event') this.deliver(frame);
+    else if (frame.op === 'reconnect') this.socket?.close();
+    else this.settle(frame);
+  }
+
+  private settle(frame: Extract<ServerFrame, { op: 'ack' | 'error' }>): void {
     const channel = frame.topic ? this.channels.get(frame.topic) : undefined;
     if (!channel) return;
     if (frame.op === 'error') {

@@ -1,0 +1,12 @@
+import { SessionPage } from '../../features/session-detail/components/session-page.tsx';
+
+export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
+
+export default function SessionRoute() {
+  return (
+    <>
+      <title>Session · Lacuna</title>
+      <SessionPage chat={() => null} />
+    </>
+  );
+}

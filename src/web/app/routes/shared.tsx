@@ -1,0 +1,12 @@
+import { SharedPage } from '../../features/session-detail/components/public-report-page.tsx';
+
+export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
+
+export default function SharedRoute() {
+  return (
+    <>
+      <title>Shared analysis · Lacuna</title>
+      <SharedPage />
+    </>
+  );
+}
