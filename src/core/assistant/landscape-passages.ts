@@ -15,7 +15,7 @@ function coverageLines({ coverage, retrieved, families }: Landscape): string[] {
   return [
     asSentence(coverage.text),
     `The coverage of this idea by the library is ${coverage.level} (${percent(coverage.score)}), with ${plural(coverage.near, 'patent')} near enough to count as its own field.`,
-    `${plural(retrieved, 'document')} were retrieved and ${plural(families, 'family', 'families')} remained after duplicates were collapsed.`,
+    `${plural(retrieved, 'document')} were retrieved and ${plural(families, 'family', 'families')} were close enough to be read.`,
     coverage.unknown_terms.length > 0
       ? `The library does not know these words of the idea at all: ${coverage.unknown_terms.join(', ')}.`
       : '',

@@ -21,6 +21,18 @@ const withCites = (statement: Statement): string =>
     ? asSentence(statement.text)
     : asSentence(`${statement.text.trim().replace(/\.$/, '')} (${statement.cites.join(', ')})`);
 
+/** “Openness 52 %: …”; an explanation that begins with the value itself is not told twice. */
+export function componentSentence(name: ScoreComponent, told: string, explanation: string): string {
+  const reason = lowerFirst(explanation).replace(/^not measurable:?\s*/, '');
+  return asSentence(`${capital(COMPONENT_NAMES[name])} ${told}: ${reason}`);
+}
+
+/** “The score is capped at 75: …”, whatever part of it the cap's own text already says. */
+export function capSentence(cap: string): string {
+  const rest = lowerFirst(cap).replace(/^(?:the score is )?capped\b:?\s*/, '');
+  return asSentence(/^at \d/.test(rest) ? `The score is capped ${rest}` : `The score is capped: ${rest}`);
+}
+
 /** The component lines of a score: value and reason of each. */
 export function scoreLines(opportunity: Opportunity): string[] {
   const { score_components: parts } = opportunity;
@@ -28,15 +40,13 @@ export function scoreLines(opportunity: Opportunity): string[] {
   const lines = names.map((name) => {
     const value = parts.values[name];
     const told = value === null || value === undefined ? 'not measurable' : percent(value);
-    return asSentence(
-      `${capital(COMPONENT_NAMES[name])} ${told}: ${lowerFirst(parts.explanations[name] ?? '')}`,
-    );
+    return componentSentence(name, told, parts.explanations[name] ?? '');
   });
   return [
     `The opportunity score is ${opportunity.opportunity_score} of 100.`,
     ...lines,
     asSentence(`Confidence ${percent(parts.confidence)}: ${lowerFirst(parts.confidence_text)}`),
-    parts.cap ? asSentence(`The score is capped: ${lowerFirst(parts.cap)}`) : '',
+    parts.cap ? capSentence(parts.cap) : '',
   ];
 }
 

@@ -26,6 +26,6 @@ export function makePassage(source: PassageSource): Passage {
 
 /** Ends a fragment like a sentence. */
 export function asSentence(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/[,;]\.?$/, '');
   return trimmed === '' || /[.!?;:…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }

@@ -45,7 +45,7 @@ function index(passages: readonly Passage[]): Indexed[] {
 
 /** Words that ask rather than name a subject. */
 const ASKING = new Set(
-  'tell explain describ show list find know mean ask question pleas patent document session library inform detail mention anyth someth talk answer think'.split(
+  'tell explain describ show list find know mean ask question pleas patent document session library inform detail mention anyth someth talk answer think anyon someon nobodi everyon anybodi mani there'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
+import type { Theme } from '../../../contract/report.ts';
 import { plainMarkdown } from '../clean-text.ts';
-import { type Asked, byPatent, bySection, counted, listed } from '../dossier.ts';
-import { answered, type Draft, declined, item, lead, more, partly } from '../draft.ts';
+import { type Asked, byPatent, bySection, counted, type Dossier, listed } from '../dossier.ts';
+import { answered, type Draft, type DraftLine, declined, item, lead, more, partly } from '../draft.ts';
 import { signed } from '../landscape-passages.ts';
 import { percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
@@ -58,7 +59,7 @@ export function stateOfArt(asked: Asked): Draft {
       paragraph.map((statement, s) => {
         const support = [
           ...bySection(dossier, `state of the art ${p + 1}`, asSentence(statement.text)),
-          ...statement.cites.slice(0, 3).flatMap((number) => byPatent(dossier, number, statement.text)),
+          ...statement.cites.slice(0, 2).flatMap((number) => byPatent(dossier, number, statement.text)),
         ];
         const text = plainMarkdown(asSentence(statement.text));
         return s === 0 ? lead(text, ...support) : more(text, ...support);
@@ -67,58 +68,58 @@ export function stateOfArt(asked: Asked): Draft {
   );
 }
 
+/** Names of the themes whose share rises, or what can be said instead. */
+function trendLine(dossier: Dossier, themes: readonly Theme[]): { line: DraftLine; known: boolean } {
+  const measured = themes.filter((theme) => theme.growth !== null);
+  const rising = measured.filter((theme) => (theme.growth as number) > 0).slice(0, 3);
+  const hint = (theme: Theme) =>
+    bySection(dossier, 'themes', `Theme “${theme.label}” growth ${signed(theme.growth as number)}`);
+  if (measured.length === 0) {
+    const first = themes[0];
+    const support = first ? bySection(dossier, 'themes', `Theme “${first.label}” growth not measurable`) : [];
+    return {
+      known: false,
+      line: lead(
+        'I cannot tell whether it grows: no theme has enough dated patents to measure that.',
+        ...support,
+      ),
+    };
+  }
+  if (rising.length === 0)
+    return {
+      known: true,
+      line: lead('No theme is measurably rising.', ...measured.slice(0, 3).flatMap(hint)),
+    };
+  const names = rising.map(
+    (theme) => `${plainMarkdown(theme.label)} (${signed(theme.growth as number)} percentage points a year)`,
+  );
+  return { known: true, line: lead(`Rising: ${listed(names)}.`, ...rising.flatMap(hint)) };
+}
+
 /** Is it growing? When was it published? */
 export function timeline({ dossier }: Asked): Draft {
-  const field = dossier.report?.landscape.timeline;
-  if (!field || !dossier.report) return noReport();
-  const years = field.years.filter((year) => year.count > 0);
-  const peak = years.reduce(
-    (most, year) => (year.count > most.count ? year : most),
-    years[0] ?? { year: 0, count: 0 },
-  );
-  const growing = dossier.report.landscape.themes.filter(
-    (theme) => theme.growth !== null && theme.growth > 0,
-  );
-  const line = (year: number) =>
-    dossier.passage('landscape:timeline')?.sentences.find((sentence) => sentence.startsWith(`${year}:`)) ??
-    '';
-  const measurable = field.usable_years >= 5;
-  const usable = `${counted(field.usable_years, 'year has', 'years have')} enough records to measure a trend`;
-  if (years.length === 0)
-    return declined(lead('None of the patents found carries a date, so I cannot tell a trend.'));
-  return (measurable ? answered : partly)(
-    lead(
-      measurable
-        ? 'Publications by year, as far as the library goes:'
-        : `I can tell you the counts, not a trend: ${usable} and five are needed.`,
-      ...(measurable ? [] : bySection(dossier, 'timeline', `${usable}.`)),
-    ),
+  const { report } = dossier;
+  if (!report) return noReport();
+  const years = report.landscape.timeline.years.filter((year) => year.count > 0);
+  const first = years[0];
+  if (!first) return declined(lead('None of the patents found carries a date, so I cannot tell a trend.'));
+  const peak = years.reduce((most, year) => (year.count > most.count ? year : most), first);
+  const sentence = (year: number) =>
+    dossier.passage('landscape:timeline')?.sentences.find((text) => text.startsWith(`${year}:`)) ?? '';
+  const trend = trendLine(dossier, report.landscape.themes);
+  return (trend.known ? answered : partly)(
+    trend.line,
+    more('Patents read for your idea, by year of publication:'),
     ...years
       .slice(-8)
       .map((year) =>
         item(
           `${year.year}: ${counted(year.count, 'patent')}${year.lag ? ' (inside the publication lag, so not complete)' : ''}`,
-          ...bySection(dossier, 'timeline', line(year.year)),
+          ...bySection(dossier, 'timeline', sentence(year.year)),
         ),
       ),
-    lead(`Most were published in ${peak.year}.`, ...bySection(dossier, 'timeline', line(peak.year))),
-    ...(growing.length > 0
-      ? [
-          more(
-            `Rising themes: ${listed(growing.slice(0, 3).map((theme) => `${plainMarkdown(theme.label)} (${signed(theme.growth as number)} percentage points a year)`))}.`,
-            ...growing
-              .slice(0, 3)
-              .flatMap((theme) =>
-                bySection(
-                  dossier,
-                  'themes',
-                  `Theme “${theme.label}” growth ${signed(theme.growth as number)}`,
-                ),
-              ),
-          ),
-        ]
-      : []),
-    more('The library is a sample, so counts of a year say as much about the sample as about the field.'),
+    lead(`Most were published in ${peak.year}.`, ...bySection(dossier, 'timeline', sentence(peak.year))),
+    more('The library is a sample, so the count of a year says as much about the sample as about the field.'),
   );
 }
 
@@ -173,8 +174,8 @@ export function method({ dossier }: Asked): Draft {
       ),
     ),
     item(
-      `Retrieved ${counted(retrieved, 'document')}, of which ${families} remained after duplicates were collapsed`,
-      ...bySection(dossier, 'coverage', 'were retrieved and remained after duplicates were collapsed'),
+      `Retrieved ${counted(retrieved, 'document')}, of which ${counted(families, 'family was', 'families were')} close enough to be read`,
+      ...bySection(dossier, 'coverage', 'were retrieved and were close enough to be read'),
     ),
     ...report.method.left_out
       .slice(0, 3)
@@ -208,8 +209,8 @@ export function counts(asked: Asked): Draft {
   const { landscape } = report;
   return answered(
     lead(
-      `${counted(landscape.retrieved, 'document')} were retrieved for your idea, ${counted(landscape.families, 'family', 'families')} remained after duplicates were collapsed, and ${landscape.coverage.near} of them are near enough to count as its own field.`,
-      ...bySection(dossier, 'coverage', 'were retrieved and remained after duplicates were collapsed'),
+      `${counted(landscape.retrieved, 'document')} were retrieved for your idea, ${counted(landscape.families, 'family was', 'families were')} close enough to be read, and ${landscape.coverage.near} of them are near enough to count as its own field.`,
+      ...bySection(dossier, 'coverage', 'were retrieved and were close enough to be read'),
       ...bySection(dossier, 'coverage', 'near enough to count as its own field'),
     ),
   );

@@ -47,9 +47,16 @@ function closestLine(dossier: Dossier, patent: PatentRecord): DraftLine {
   return item(`${named(patent)}${date}: ${text}.${overlap}`, ...byPatent(dossier, patent.number, hint));
 }
 
+/** Patents nearest first: those that the state of the art begins with, then the session's own order. */
+function nearestPatents(dossier: Dossier): PatentRecord[] {
+  const read = dossier.report?.state_of_art[0]?.flatMap((statement) => statement.cites) ?? [];
+  const first = read.slice(0, 3).flatMap((number) => dossier.patent(number) ?? []);
+  return [...new Set([...first, ...dossier.evidence.patents])];
+}
+
 /** What is closest to my idea? Has it been done? */
 export function closest({ dossier }: Asked): Draft {
-  const top = dossier.evidence.patents.slice(0, 4);
+  const top = nearestPatents(dossier).slice(0, 4);
   const first = top[0];
   if (!first)
     return declined(
@@ -123,7 +130,7 @@ function explain(dossier: Dossier, patent: PatentRecord): DraftLine[] {
   const roles = roleLines(dossier, patent);
   return [
     lead(
-      `${named(patent)} was ${facts(patent).replace(/^its date/, 'recorded; its date')}.`,
+      `${named(patent)}: ${facts(patent)}.`,
       ...byPatent(dossier, patent.number, `Published ${patent.date}.`),
     ),
     more(`In short, ${text}.`, ...byPatent(dossier, patent.number, hint)),

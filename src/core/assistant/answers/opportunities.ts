@@ -27,7 +27,7 @@ export function noOpportunities(dossier: Dossier): Draft {
 const scoreText = (opportunity: Opportunity): string =>
   opportunity.refuted
     ? 'refuted by the disproof searches, score 0 of 100'
-    : `score ${opportunity.opportunity_score} of 100`;
+    : `scored ${opportunity.opportunity_score} of 100`;
 
 const scoreSupport = (dossier: Dossier, opportunity: Opportunity) =>
   byOpportunity(
@@ -87,10 +87,7 @@ export function describeOpportunity(asked: Asked): Draft {
   const { dossier } = asked;
   const summary = (hint: string) => byOpportunity(dossier, { id: chosen.id, section: 'summary' }, hint);
   return answered(
-    lead(
-      `${opportunityName(chosen)} has a ${scoreText(chosen)}.`.replace('has a refuted', 'is refuted'),
-      ...scoreSupport(dossier, chosen),
-    ),
+    lead(`${opportunityName(chosen)} is ${scoreText(chosen)}.`, ...scoreSupport(dossier, chosen)),
     lead(`Problem: ${plainMarkdown(chosen.problem)}`, ...summary(chosen.problem)),
     lead(`Concept: ${plainMarkdown(chosen.concept)}`, ...summary(chosen.concept)),
     lead(`Why it is open: ${plainMarkdown(chosen.gap)}`, ...summary(chosen.gap)),

@@ -7,6 +7,13 @@ function concentration(hhi: number): string {
   return hhi < 0.25 ? 'ownership is moderately concentrated' : 'ownership is concentrated in few hands';
 }
 
+function headline(counts: number[]): string {
+  if (counts.length === 1) return 'Only one holder is known in this area:';
+  return (counts[0] ?? 0) > 1
+    ? 'These hold most of what is known of the area:'
+    : 'Nobody stands out: each holder known in this area has a single patent.';
+}
+
 /** Who owns this area? */
 export function owners(asked: Asked): Draft {
   const { dossier } = asked;
@@ -53,12 +60,9 @@ export function owners(asked: Asked): Draft {
   const caution = lead(
     `The holder is known for ${known} of the ${total} patents of this field in the library; the others publish no holder here, and patents change hands after publication.`,
     ...bySection(dossier, 'owners', `The holder is known for ${counted(known, 'patent')}.`),
-    ...bySection(dossier, 'coverage', `${total} families remained`),
+    ...bySection(dossier, 'coverage', `${total} families were close enough to be read`),
   );
-  const one = field.rows.length === 1;
-  const head = lead(
-    one ? 'Only one holder is known in this area:' : 'These hold most of what is known of the area:',
-  );
+  const head = lead(headline(field.rows.map((row) => row.count)));
   return (known * 3 >= total ? answered : partly)(head, ...rows, lead('On concentration:'), hhi, caution);
 }
 

@@ -10,7 +10,13 @@ import {
   titled,
 } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, item, lead, more } from '../draft.ts';
-import { COMPONENT_NAMES, capital, lowerFirst, percent } from '../opportunity-passages.ts';
+import {
+  COMPONENT_NAMES,
+  capSentence,
+  componentSentence,
+  lowerFirst,
+  percent,
+} from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 import { opportunityReferences } from '../references.ts';
 import { noOpportunities } from './opportunities.ts';
@@ -41,13 +47,10 @@ function measured(opportunity: Opportunity): { parts: Measured[]; missing: Score
 
 function componentLine(dossier: Dossier, opportunity: Opportunity, { name, value }: Measured): DraftLine {
   const explanation = opportunity.score_components.explanations[name] ?? '';
+  const sentence = componentSentence(name, percent(value), explanation);
   return item(
-    `${capital(COMPONENT_NAMES[name])}, ${percent(value)}: ${plainMarkdown(asSentence(lowerFirst(explanation)))}`,
-    ...byOpportunity(
-      dossier,
-      { id: opportunity.id, section: 'score' },
-      asSentence(`${capital(COMPONENT_NAMES[name])} ${percent(value)}: ${lowerFirst(explanation)}`),
-    ),
+    plainMarkdown(sentence),
+    ...byOpportunity(dossier, { id: opportunity.id, section: 'score' }, sentence),
   );
 }
 
@@ -75,14 +78,7 @@ export function whyScore(asked: Asked): Draft {
     ...(absent
       ? [more(`Not measurable here, and left out of the product: ${absent}.`, ...support('not measurable'))]
       : []),
-    ...(score.cap
-      ? [
-          more(
-            `The score is capped: ${plainMarkdown(asSentence(lowerFirst(score.cap)))}`,
-            ...support(asSentence(`The score is capped: ${lowerFirst(score.cap)}`)),
-          ),
-        ]
-      : []),
+    ...(score.cap ? [more(plainMarkdown(capSentence(score.cap)), ...support(capSentence(score.cap)))] : []),
   );
 }
 
@@ -146,8 +142,9 @@ export function risks(asked: Asked): Draft {
       ...byOpportunity(dossier, { id: chosen.id, section: 'against' }, statement.text),
     ),
   );
+  const told = chosen.evidence_against.map((statement) => statement.text).join(' ');
   const weak = chosen.why_empty
-    .filter((check) => check.outcome !== 'survived')
+    .filter((check) => check.outcome !== 'survived' && !told.includes(check.text))
     .map((check) =>
       item(
         `${check.name}: ${plainMarkdown(asSentence(check.text))}`,
@@ -161,7 +158,7 @@ export function risks(asked: Asked): Draft {
     ...against,
     ...weak,
     ...(weakest ? [componentLine(dossier, chosen, weakest)] : []),
-    ...(coverage
+    ...(coverage && !told.includes(coverage.text)
       ? [
           lead(
             `On the record itself: ${plainMarkdown(asSentence(coverage.text))}`,
