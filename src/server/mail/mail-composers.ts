@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../modules/accounts/account-mails.ts';
+import { billingMails } from '../modules/billing/billing-mails.ts';
 import type { Mail } from './mailer.ts';
 import { usageMails } from './usage-mails.ts';
 
@@ -7,4 +8,8 @@ import { usageMails } from './usage-mails.ts';
 export type MailComposer = (deps: Deps, to: string, data: Record<string, string>) => Promise<Mail | null>;
 
 /** Every template of the `send-mail` job, by name. */
-export const mailComposers: Record<string, MailComposer> = { ...accountMails, ...usageMails };
+export const mailComposers: Record<string, MailComposer> = {
+  ...accountMails,
+  ...billingMails,
+  ...usageMails,
+};

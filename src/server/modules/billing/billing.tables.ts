@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,6 +11,10 @@ export const billingCustomers = pgTable('billing_customers', {
   provider: text('provider').notNull(),
   customerId: text('customer_id').notNull().unique(),
   email: text('email').notNull(),
+  /** Counts writes of the subscription: a sync writes only over the state that it started from. */
+  syncVersion: integer('sync_version').notNull().default(0),
+  /** Until then one request of this customer makes a checkout, and others wait. */
+  checkoutLockedUntil: moment('checkout_locked_until'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
