@@ -4,9 +4,11 @@
  *   (64 hex digits of the client's choice); /auth/v1/token, for programs, needs none of the last two.
  * - Sign-in, one-time code and second factor answer an `AuthSession` and set the HttpOnly cookie. `GET /auth/v1/session`
  *   answers a fresh `AuthSession` for the cookie, or `{session: null}`: this is also the refresh of the access token.
- * - A second factor is asked for by 403 `mfa_required` with `details.challenge`; the same challenge waits in a cookie.
+ * - A second factor is asked for by 403 `mfa_required`; the challenge waits in a cookie and is answered at /challenge.
+ *   Programs get it as `details.challenge`.
  * - Mails link to `/login#type=signup|recovery|email_change&token=…`: the page posts the token to /verify or /recover/confirm.
- * - Google returns to `/` or, when something went wrong, to `/login?error=oauth` ('Authentication failed').
+ * - Google returns to `/`; to `/login?error=oauth` ('Authentication failed') when something went wrong; to `/login#type=mfa`
+ *   when an authenticator app must answer. `/login#type=account_exists` shows 'An account with this email already exists…'.
  */
 import { z } from 'zod';
 import { LENGTHS } from '../limits.ts';
@@ -208,6 +210,14 @@ export const authorizeRoute = defineRoute({
   response: z.object({ url: z.string() }),
   errors: ['provider_not_configured', 'csrf_failed'],
   rateLimit: 'default',
+});
+
+export const callbackRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/callback/google',
+  access: 'public',
+  summary: "Google's answer; redirects to the page that comes next",
+  errors: ['provider_not_configured'],
 });
 
 export const isAdminRoute = defineRoute({

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { AppError } from '../../../contract/errors.ts';
 import {
   answerChallengeRoute,
+  authorizeRoute,
+  callbackRoute,
   confirmRecoveryRoute,
   isAdminRoute,
   jwksRoute,
@@ -19,13 +21,16 @@ import {
 import type { Ctx } from '../../context.ts';
 import { type Api, mount } from '../../http/mount.ts';
 import type { AppEnv } from '../../http/request-info.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { expiredCookies } from './auth/cookies.ts';
 import { csrfGuard } from './auth/csrf-guard.ts';
+import { forwardCookies } from './auth/forward-cookies.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { confirmEmailChange, confirmSignUp } from './confirm-email.ts';
 import { confirmRecovery } from './confirm-recovery.ts';
 import { readCookieSession, refreshCookieSession } from './cookie-session.ts';
+import { beginGoogleSignIn, finishGoogle } from './google-sign-in.ts';
 import { grantTokens } from './grant-tokens.ts';
 import { isAdmin } from './is-admin.ts';
 import { openSession } from './open-session.ts';
@@ -35,11 +40,6 @@ import { signInWithCode } from './sign-in-with-code.ts';
 import { type SignInOutcome, signInWithPassword } from './sign-in-with-password.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-
-/** Hands the library's cookies on to the browser. */
-export function forwardCookies(http: Context<AppEnv>, headers: Headers): void {
-  for (const cookie of headers.getSetCookie()) http.header('Set-Cookie', cookie, { append: true });
-}
 
 /** The browser's answer to a first factor: a session, or 403 `mfa_required` with the challenge in a cookie. */
 async function answerBrowser(ctx: Ctx, http: Context<AppEnv>, outcome: SignInOutcome) {
@@ -99,6 +99,18 @@ export function accountsRoutes(api: Api): void {
     await refuseBots(ctx, body.website);
     return requestMail(ctx, { email: body.email, template: 'code' });
   });
+  mount(api, authorizeRoute, async (ctx, { http }) => {
+    const { url, headers } = await beginGoogleSignIn(ctx);
+    forwardCookies(http, headers);
+    return { url };
+  });
+  mount(api, callbackRoute, async (ctx, { http }) => {
+    const { search } = new URL(http.req.url);
+    const { url, headers } = await finishGoogle(ctx, { search, cookie: http.req.header('cookie') ?? '' });
+    forwardCookies(http, headers);
+    return http.redirect(url);
+  });
   mount(api, jwksRoute, async (ctx) => ({ keys: (await ctx.auth.tokens.publicKeys()).keys as never[] }));
   mount(api, isAdminRoute, (ctx, { body }) => isAdmin(ctx, body.user_id));
+  accountSettingsRoutes(api);
 }

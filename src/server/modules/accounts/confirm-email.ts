@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import type { Ctx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
+import { restoreUsage } from '../usage/carry-usage.ts';
 import { users } from './accounts.tables.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { consumeMailToken } from './mail-token.ts';
@@ -10,10 +11,13 @@ import { consumeMailToken } from './mail-token.ts';
 export async function confirmSignUp(ctx: Ctx, token: string): Promise<{ message: string }> {
   const userId = await consumeMailToken(ctx, 'signup', token);
   if (!userId) throw new AppError('invalid_link');
-  await ctx.database.db
+  const [user] = await ctx.database.db
     .update(users)
     .set({ emailVerified: true, updatedAt: ctx.clock.now() })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (!user) throw new AppError('invalid_link');
+  await restoreUsage(ctx, { userId, email: user.email });
   await recordAudit(ctx, { action: 'account.confirmed', subject: userId });
   return { message: 'Your email address is confirmed. You can sign in now.' };
 }

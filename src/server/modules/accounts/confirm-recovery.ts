@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import type { Ctx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
+import { restoreUsage } from '../usage/carry-usage.ts';
 import { users } from './accounts.tables.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { callLibrary } from './auth/call-library.ts';
@@ -24,7 +25,12 @@ export async function confirmRecovery(
     ctx.auth.library.api.resetPassword({ body: { token: input.token, newPassword: input.password } }),
   );
   const userId = waiting.value;
-  await ctx.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  const [user] = await ctx.database.db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (user) await restoreUsage(ctx, { userId, email: user.email });
   await announceRevocation(ctx, userId);
   await recordAudit(ctx, { action: 'account.password_reset', subject: userId });
   return { message: 'Your password has been changed. Please sign in with the new one.' };

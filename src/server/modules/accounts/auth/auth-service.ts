@@ -1,11 +1,14 @@
 import type { BaseDeps } from '../../../context.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { type BetterAuth, createBetterAuth } from './better-auth.ts';
+import { createGoogleLibrary, type GoogleLibrary } from './google-library.ts';
 import { createLiveSessions, type LiveSessions } from './live-sessions.ts';
 
 /** Everything that knows who is who: Better Auth, the access tokens, and which sessions live. */
 export interface AuthService {
   library: BetterAuth;
+  /** The library that also speaks with Google. */
+  google: GoogleLibrary;
   tokens: AccessTokens;
   sessions: LiveSessions;
 }
@@ -14,6 +17,7 @@ export function createAuthService(base: BaseDeps): AuthService {
   const library = createBetterAuth(base);
   return {
     library,
+    google: createGoogleLibrary(base),
     tokens: createAccessTokens({ auth: library, clock: base.clock, issuer: base.config.publicUrl }),
     sessions: createLiveSessions(base),
   };

@@ -28,8 +28,9 @@ function secondFactor() {
   return plugin;
 }
 
-function google({ config }: BaseDeps) {
-  if (!config.google) return genericOAuth({ config: [] });
+/** Google by OpenID Connect, with offline access and a consent prompt (SPEC §7). */
+function google({ config }: BaseDeps, connected: boolean) {
+  if (!config.google || !connected) return genericOAuth({ config: [] });
   const { clientId, clientSecret, discoveryUrl } = config.google;
   return genericOAuth({
     config: [
@@ -54,8 +55,9 @@ const cookieName = (secure: boolean, name: string): string => (secure ? `__Host-
 /**
  * Better Auth over our tables. Only its OAuth callback is reachable from outside; everything else is called by our
  * own routes, which bring the limits, messages and mails. Its logger is silent: failures are audited by us.
+ * @param options.google also reads Google's discovery document, which every call then waits for
  */
-export function createBetterAuth(base: BaseDeps) {
+export function createBetterAuth(base: BaseDeps, options: { google: boolean } = { google: false }) {
   const { config, database, secret } = base;
   const secure = config.publicUrl.startsWith('https://');
   const cookie = (name: string) => ({ name: cookieName(secure, name), attributes: { secure, path: '/' } });
@@ -128,7 +130,7 @@ export function createBetterAuth(base: BaseDeps) {
       }),
       secondFactor(),
       jwt({ disableSettingJwtHeader: true, jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } } }),
-      google(base),
+      google(base, options.google),
     ],
   });
 }

@@ -1,0 +1,140 @@
+/** What admins may see and do beyond the counts and lists of /rest/v1. Every act is audited. */
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { SEVERITIES } from './telemetry.routes.ts';
+
+const page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
+export const ADMIN_PAGE_SIZE = 20;
+
+export const adminUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  created_at: z.string(),
+  role: z.enum(['user', 'admin']),
+  disabled: z.boolean(),
+  disabled_reason: z.string().nullable(),
+  email_verified: z.boolean(),
+  mfa_enabled: z.boolean(),
+  sessions: z.number().int(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const searchUsersRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/admin/users',
+  access: 'admin',
+  summary: 'People by part of their address, newest first',
+  query: z.object({
+    ...page,
+    search: z.string().max(254).default(''),
+    status: z.enum(['all', 'active', 'disabled', 'admin', 'unverified']).default('all'),
+  }),
+  response: z.object({ users: z.array(adminUserSchema), total: z.number().int() }),
+  errors: [],
+});
+
+const params = z.object({ id: z.uuid() });
+
+export const disableUserRoute = defineRoute({
+  method: 'POST',
+  path: '/auth/v1/admin/users/:id/disable',
+  access: 'admin',
+  summary: 'Disable an account; ends its sessions and open streams',
+  params,
+  body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
+  response: adminUserSchema,
+  errors: ['not_found', 'own_account'],
+});
+
+export const enableUserRoute = defineRoute({
+  method: 'POST',
+  path: '/auth/v1/admin/users/:id/enable',
+  access: 'admin',
+  summary: 'Let a disabled account sign in again',
+  params,
+  response: adminUserSchema,
+  errors: ['not_found', 'own_account'],
+});
+
+export const changeRoleRoute = defineRoute({
+  method: 'PUT',
+  path: '/auth/v1/admin/users/:id/role',
+  access: 'admin',
+  summary: 'Make a person an admin, or an admin a person',
+  params,
+  body: z.strictObject({ role: z.enum(['user', 'admin']) }),
+  response: adminUserSchema,
+  errors: ['not_found', 'own_account'],
+});
+
+export const securityEventSchema = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  severity: z.enum(SEVERITIES),
+  source: z.enum(['server', 'client']),
+  user_email: z.string().nullable(),
+  address: z.string(),
+  user_agent: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  at: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+export const listSecurityEventsRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/admin/security-events',
+  access: 'admin',
+  summary: 'Security events of the last day, newest first',
+  query: z.object({
+    ...page,
+    severity: z.enum(SEVERITIES).optional(),
+    source: z.enum(['server', 'client']).optional(),
+  }),
+  response: z.object({ events: z.array(securityEventSchema), total: z.number().int() }),
+  errors: [],
+});
+
+export const auditEntrySchema = z.object({
+  id: z.number().int(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string(),
+  at: z.string(),
+});
+export type AuditEntryDto = z.infer<typeof auditEntrySchema>;
+
+export const listAuditRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/admin/audit',
+  access: 'admin',
+  summary: 'The audit log, newest first',
+  query: z.object({ ...page, action: z.string().max(100).default('') }),
+  response: z.object({ entries: z.array(auditEntrySchema), total: z.number().int() }),
+  errors: [],
+});
+
+export const jobSummarySchema = z.object({
+  queue: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+  oldest_waiting_at: z.string().nullable(),
+});
+export type JobSummary = z.infer<typeof jobSummarySchema>;
+
+export const listJobsRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/admin/jobs',
+  access: 'admin',
+  summary: 'Queues with their counts, and the latest failures',
+  response: z.object({
+    queues: z.array(jobSummarySchema),
+    failures: z.array(
+      z.object({ id: z.string(), queue: z.string(), at: z.string().nullable(), message: z.string() }),
+    ),
+  }),
+  errors: [],
+});
