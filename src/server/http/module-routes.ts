@@ -4,6 +4,7 @@ import { analysesRoutes } from '../modules/analyses/analyses.routes.ts';
 import { billingRoutes } from '../modules/billing/billing.routes.ts';
 import { chatRoutes } from '../modules/chat/chat.routes.ts';
 import { mailboxRoutes } from '../modules/mailbox/mailbox.routes.ts';
+import { restRoutes } from '../modules/rest/rest.routes.ts';
 import { storageRoutes } from '../modules/storage/storage.routes.ts';
 import { telemetryRoutes } from '../modules/telemetry/telemetry.routes.ts';
 import { usageRoutes } from '../modules/usage/usage.routes.ts';
@@ -17,6 +18,7 @@ export const moduleRoutes: ((api: Api) => void)[] = [
   billingRoutes,
   chatRoutes,
   mailboxRoutes,
+  restRoutes,
   storageRoutes,
   telemetryRoutes,
   usageRoutes,

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { analyzeIdea } from '../../../../core/analysis/analyze-idea.ts';
 import { ensureLibrary } from '../../patents/ensure-library.ts';
 import { LibraryBusyError } from '../../patents/library-lock.ts';
 import { currentBuild, type LibraryHandle, openLibrary } from '../../patents/open-library.ts';
@@ -11,6 +10,7 @@ import type {
   EngineRequest,
   WorkerSettings,
 } from './engine-protocol.ts';
+import { runAnalysis } from './run-analysis.ts';
 
 /** Milliseconds between looks for a newer build of the library, made by `ingest` in another process. */
 const BUILD_CHECK = 15_000;
@@ -51,7 +51,7 @@ async function followBuilds(): Promise<void> {
 function answer({ id, call, input, cancelled }: EngineRequest): Promise<unknown> {
   const calls: Record<EngineCallName, () => Promise<unknown>> = {
     analyze: () =>
-      analyzeIdea(input as EngineCalls['analyze']['input'], library, (progress) => {
+      runAnalysis(input as EngineCalls['analyze']['input'], library, (progress) => {
         if (Atomics.load(cancelled, 0) === 1) throw new Error('cancelled');
         send({ type: 'progress', id, progress });
       }),
