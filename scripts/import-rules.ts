@@ -33,7 +33,7 @@ const LAYERS: ImportRule[] = [
     name: 'cli-is-a-second-door',
     reason: 'The command line uses the server as the browser does, never its tables.',
     from: /^src\/cli\//,
-    to: ['^src/(cli|contract|core)/', '^src/server/(?!.*\\.(store|tables)\\.ts$)', '^node:', '^pg$'],
+    to: ['^src/(cli|contract|core)/', '^src/server/(?!.*\\.(store|tables)\\.ts$)', '^node:', '^(pg|pino)$'],
   },
   {
     name: 'web-knows-the-contract',
@@ -72,7 +72,7 @@ const SERVER: ImportRule[] = [
   {
     name: 'tables-behind-stores',
     reason: 'A module’s stores alone know its tables, so that the table is not the contract.',
-    from: /^(?<folder>src\/server\/(?:modules\/)?[^/]+)\/(?:.*\/)?(?:[^/]*\.store|postgres-[^/]+)\.ts$/,
+    from: /^(?<folder>src\/server\/(?:modules\/)?[^/]+)\/(?:.*\/)?(?:[^/]*[.-]store|postgres-[^/]+)\.ts$/,
     to: ['^<folder>/[^/]+\\.tables\\.ts$'],
   },
   {
@@ -105,7 +105,7 @@ const WEB: ImportRule[] = [
     name: 'components-show',
     reason: 'Pieces of the design system get everything as props.',
     from: /^src\/web\/components\//,
-    to: ['^src/web/components/', '^cmdk$'],
+    to: ['^src/web/components/'],
   },
   {
     name: 'lib-serves',
@@ -123,18 +123,20 @@ const VENDORS: [vendor: string, folders: string][] = [
   ['^pg-boss$', 'src/server/jobs/'],
   ['^nodemailer$', 'src/server/mail/'],
   ['^(hono/|@hono/|prom-client$)', 'src/server/(http|main)'],
-  ['^hono/', 'src/server/modules/[^/]+/[^/]*(routes|page)'],
+  [
+    '^hono/(html|body-limit|cookie|streaming)$',
+    'src/server/modules/.*(routes|page|pages|form|layout|view)\\.ts$',
+  ],
   ['^(ws|jose)$', 'src/server/realtime/'],
   [
     '^(better-auth($|/)|jose$|disposable-email-domains-js$|qrcode-generator$)',
     'src/server/modules/accounts/',
   ],
   ['^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl)', 'src/server/modules/patents/'],
-  ['^piscina$', 'src/server/modules/analyses/'],
   ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/analyst/'],
   ['^stripe$', 'src/server/modules/billing/'],
   ['^(docx|pdfkit)$', 'src/server/modules/(analyses|exports|billing)/'],
-  ['^(@mantine/|recharts$)', 'src/web/'],
+  ['^cmdk$', 'src/web/features/shell/'],
 ];
 
 const VENDOR_RULES: ImportRule[] = VENDORS.map(([vendor, folders]) => ({
