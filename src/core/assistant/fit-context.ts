@@ -58,7 +58,13 @@ export function fitHistory(
   return { history: history.slice(from), summary: lines.join('\n'), tokens: tokens + summed };
 }
 
-/** Passages in the order of their worth for a question: what it asks about, then each summary, then the rest as they stand. */
+/** Patents nearest to the idea that come before the details of the report. */
+const NEAREST = 10;
+
+/**
+ * Passages in the order of their worth for a question: what it asks about, then each opportunity in short, the patents
+ * nearest to the idea, and the rest as it stands.
+ */
 export function orderForQuestion(question: string, passages: readonly Passage[]): Passage[] {
   const hits = searchPassages(question, passages)
     .hits.slice(0, 12)
@@ -66,7 +72,8 @@ export function orderForQuestion(question: string, passages: readonly Passage[])
   const frame = passages.filter((passage) =>
     /^opportunity:.*:summary$|^landscape:coverage$/.test(passage.id),
   );
-  return [...new Set([...hits, ...frame, ...passages])];
+  const nearest = passages.filter((passage) => passage.kind === 'patent').slice(0, NEAREST);
+  return [...new Set([...hits, ...frame, ...nearest, ...passages])];
 }
 
 /**

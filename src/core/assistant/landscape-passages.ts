@@ -1,4 +1,4 @@
-import type { AnalysisReport, Landscape, ShownNote } from '../../contract/report.ts';
+import type { AnalysisReport, Landscape, ShownNote, Theme } from '../../contract/report.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 
@@ -23,15 +23,21 @@ function coverageLines({ coverage, retrieved, families }: Landscape): string[] {
   ];
 }
 
+/** What the report says of a theme, in one sentence. */
+export function themeSentence(theme: Theme): string {
+  const growth =
+    theme.growth === null
+      ? 'growth not measurable'
+      : `growth ${signed(theme.growth)} percentage points a year`;
+  const stage = theme.stage === 'not measurable' ? growth : `${theme.stage}, ${growth}`;
+  return `Theme “${theme.label}”: ${plural(theme.size, 'patent')}, ${stage}${examples(theme.numbers)}.`;
+}
+
+const examples = (numbers: readonly string[]): string =>
+  numbers.length === 0 ? '' : `, for example ${numbers.slice(0, 4).join(', ')}`;
+
 function themeLines({ themes, themes_note: note }: Landscape): string[] {
-  const lines = themes.map((theme) => {
-    const growth =
-      theme.growth === null
-        ? 'growth not measurable'
-        : `growth ${signed(theme.growth)} percentage points a year`;
-    return `Theme “${theme.label}”: ${plural(theme.size, 'patent')}, ${theme.stage === 'not measurable' ? growth : `${theme.stage}, ${growth}`}.`;
-  });
-  return [...lines, noteLine(note)];
+  return [...themes.map(themeSentence), noteLine(note)];
 }
 
 /** Growth of a share a year, told in percentage points. */
@@ -40,13 +46,16 @@ export function signed(growth: number): string {
   return points > 0 ? `+${points}` : `${points}`;
 }
 
+type Owner = Landscape['assignees']['rows'][number];
+
+/** What the report says of a holder, in one sentence. */
+export const ownerSentence = (row: Owner): string =>
+  `${row.name} holds ${plural(row.count, 'patent')} of those found${row.entrant ? ' and is a recent entrant' : ''}${examples(row.numbers)}.`;
+
 function ownerLines({ assignees }: Landscape): string[] {
   const known = assignees.rows.reduce((sum, row) => sum + row.count, 0);
   return [
-    ...assignees.rows.map(
-      (row) =>
-        `${row.name} holds ${plural(row.count, 'patent')} of those found${row.entrant ? ' and is a recent entrant' : ''}.`,
-    ),
+    ...assignees.rows.map(ownerSentence),
     known > 0
       ? `The holder is known for ${plural(known, 'patent')}.`
       : 'No patent found here names its holder.',
@@ -95,6 +104,13 @@ function methodLines({ method, reason, verdict }: AnalysisReport): string[] {
   ];
 }
 
+/** A class with its title, cut to the first thing that the title names. */
+export const className = ({ code, title }: { code: string; title: string }): string =>
+  `${code} (${title.split(/;|, e\.g\./)[0]?.trim() ?? title})`;
+
+export const classSentence = (row: { code: string; title: string; count: number }): string =>
+  `${className(row)}: ${plural(row.count, 'patent')}.`;
+
 /** The passages of a report beside its opportunities. */
 export function landscapePassages(report: AnalysisReport): Passage[] {
   const { landscape } = report;
@@ -114,9 +130,7 @@ export function landscapePassages(report: AnalysisReport): Passage[] {
     part('ageing', 'Run-out building blocks', ageingLines(landscape)),
     part('timeline', 'Publications by year', timelineLines(landscape)),
     part('classes', 'Patent classes', [
-      ...landscape.classes.rows.map((row) =>
-        asSentence(`${row.code} (${row.title}): ${plural(row.count, 'patent')}`),
-      ),
+      ...landscape.classes.rows.map(classSentence),
       noteLine(landscape.classes.note),
     ]),
     ...report.state_of_art.map((paragraph, index) => ({

@@ -39,7 +39,7 @@ export function help({ dossier }: Asked): Draft {
     ),
     item('what is closest to your idea, who owns the area, and which patents have likely run out'),
     item(
-      'why an opportunity has its score, what would refute it, what the risks and next steps are, and how two of them compare',
+      'why an opportunity has its score, what would refute it, what the risks and next steps are, and how it compares with another',
     ),
     item('to explain a patent by its number, or to find what the patents say about a subject'),
   );

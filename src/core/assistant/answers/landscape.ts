@@ -2,7 +2,7 @@ import type { Theme } from '../../../contract/report.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byPatent, bySection, counted, type Dossier, listed } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more, partly } from '../draft.ts';
-import { signed } from '../landscape-passages.ts';
+import { className, classSentence, signed, themeSentence } from '../landscape-passages.ts';
 import { percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 
@@ -24,13 +24,9 @@ export function themes({ dossier }: Asked): Draft {
   const rows = landscape.themes.slice(0, 8).map((theme) => {
     const shown = theme.numbers.slice(0, 2);
     const stage = theme.stage === 'not measurable' ? '' : `, ${theme.stage}`;
-    const hint =
-      dossier
-        .passage('landscape:themes')
-        ?.sentences.find((line) => line.startsWith(`Theme “${theme.label}”`)) ?? theme.label;
     return item(
       `${plainMarkdown(theme.label)}: ${counted(theme.size, 'patent')}${stage}${shown.length > 0 ? ` (for example ${listed(shown)})` : ''}`,
-      ...bySection(dossier, 'themes', hint),
+      ...bySection(dossier, 'themes', themeSentence(theme)),
       ...shown.flatMap((number) => byPatent(dossier, number, theme.label)),
     );
   });
@@ -72,11 +68,10 @@ export function stateOfArt(asked: Asked): Draft {
 function trendLine(dossier: Dossier, themes: readonly Theme[]): { line: DraftLine; known: boolean } {
   const measured = themes.filter((theme) => theme.growth !== null);
   const rising = measured.filter((theme) => (theme.growth as number) > 0).slice(0, 3);
-  const hint = (theme: Theme) =>
-    bySection(dossier, 'themes', `Theme “${theme.label}” growth ${signed(theme.growth as number)}`);
+  const hint = (theme: Theme) => bySection(dossier, 'themes', themeSentence(theme));
   if (measured.length === 0) {
     const first = themes[0];
-    const support = first ? bySection(dossier, 'themes', `Theme “${first.label}” growth not measurable`) : [];
+    const support = first ? bySection(dossier, 'themes', themeSentence(first)) : [];
     return {
       known: false,
       line: lead(
@@ -135,8 +130,8 @@ export function classes({ dossier }: Asked): Draft {
       .slice(0, 6)
       .map((row) =>
         item(
-          `${row.code}, ${plainMarkdown(row.title)}: ${counted(row.count, 'patent')}`,
-          ...bySection(dossier, 'classes', `${row.code} (${row.title}): ${counted(row.count, 'patent')}.`),
+          `${plainMarkdown(className(row))}: ${counted(row.count, 'patent')}`,
+          ...bySection(dossier, 'classes', classSentence(row)),
         ),
       ),
     ...(field.note.left_out > 0

@@ -1,6 +1,7 @@
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byPatent, bySection, counted, listed } from '../dossier.ts';
 import { answered, type Draft, declined, item, lead, more, partly } from '../draft.ts';
+import { ownerSentence } from '../landscape-passages.ts';
 
 function concentration(hhi: number): string {
   if (hhi < 0.15) return 'ownership is spread over many';
@@ -35,11 +36,7 @@ export function owners(asked: Asked): Draft {
       cited.length > 0 ? ` (${row.count > cited.length ? 'among them ' : ''}${listed(cited)})` : '';
     return item(
       `${plainMarkdown(row.name)}: ${counted(row.count, 'patent')}${shown}${row.entrant ? ', a recent entrant' : ''}`,
-      ...bySection(
-        dossier,
-        'owners',
-        `${row.name} holds ${counted(row.count, 'patent')} of those found${row.entrant ? ' and is a recent entrant' : ''}.`,
-      ),
+      ...bySection(dossier, 'owners', ownerSentence(row)),
       ...cited.flatMap((number) => byPatent(dossier, number, row.name)),
     );
   });

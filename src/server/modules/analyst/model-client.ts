@@ -1,6 +1,7 @@
 import { generateText, type LanguageModel, Output, parsePartialJson, streamText } from 'ai';
 import { z } from 'zod';
 import type { TokenCount } from './analyst.ts';
+import { countTokens } from './count-tokens.ts';
 
 export const claimSchema = z.object({
   text: z.string(),
@@ -11,7 +12,7 @@ export const claimsSchema = z.object({ claims: z.array(claimSchema).max(40) });
 
 /** Milliseconds and counts that bound every call to a provider. */
 export interface ModelLimits {
-  /** From the first byte sent to the last one read, retries included. */
+  /** A whole answer, retries and repairs included. */
   totalMs: number;
   /** Longest silence, before the first token and between two. */
   idleMs: number;
@@ -65,46 +66,58 @@ const common = (limits: ModelLimits) => ({
   temperature: 0,
 });
 
+/** Aborts when nothing was heard for `ms`; each call of `heard` starts the wait anew. */
+function silenceGuard(ms: number): { signal: AbortSignal; heard: () => void; end: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('silence', 'TimeoutError')), ms);
+  return { signal: controller.signal, heard: () => timer.refresh(), end: () => clearTimeout(timer) };
+}
+
+/** What a broken-off call is taken to have cost: a provider bills what it read and wrote, told or not. */
+function assumedTokens(prompt: ModelPrompt, raw: string, kind: ModelFault['kind']): TokenCount {
+  if (raw === '' && kind !== 'timeout') return { input: 0, output: 0 };
+  return { input: countTokens(prompt.instructions) + countTokens(prompt.prompt), output: countTokens(raw) };
+}
+
 /**
- * Streams a reply of claims. `onPartial` gets the JSON read so far, repaired to be whole, after each piece that arrives.
- * Rejects with a ModelFault, or with the signal's reason when the caller aborted.
+ * Streams a reply of claims. `partial` gets the JSON read so far, repaired to be whole, after each piece that arrives.
+ * Rejects with a ModelFault, also when the signal is aborted.
  */
 export async function streamClaims(
   call: { model: LanguageModel; limits: ModelLimits; prompt: ModelPrompt },
   on: { partial: (value: unknown) => void; signal: AbortSignal },
 ): Promise<StreamedReply> {
   const { model, limits, prompt } = call;
-  const result = streamText({
-    model,
-    ...prompt,
-    ...common(limits),
-    output: Output.object({ schema: claimsSchema }),
-    timeout: { totalMs: limits.totalMs, firstChunkMs: limits.idleMs, chunkMs: limits.idleMs },
-    abortSignal: on.signal,
-    onError: () => undefined,
-  });
-  let tokens: TokenCount = { input: 0, output: 0 };
-  let finishReason = 'unknown';
+  const silence = silenceGuard(limits.idleMs);
+  let reply: StreamedReply = { value: null, tokens: { input: 0, output: 0 }, finishReason: 'unknown' };
   let raw = '';
   try {
+    const result = streamText({
+      model,
+      ...prompt,
+      ...common(limits),
+      output: Output.object({ schema: claimsSchema }),
+      abortSignal: AbortSignal.any([on.signal, silence.signal]),
+      onError: () => undefined,
+    });
     for await (const part of result.stream) {
+      silence.heard();
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new DOMException('no answer in time', 'TimeoutError');
-      if (part.type === 'finish') {
-        tokens = tokensOf(part.totalUsage);
-        finishReason = part.finishReason;
-      }
+      if (part.type === 'abort') throw new DOMException('broken off', 'AbortError');
+      if (part.type === 'finish')
+        reply = { value: null, tokens: tokensOf(part.totalUsage), finishReason: part.finishReason };
       if (part.type !== 'text-delta') continue;
       raw += part.text;
       on.partial((await parsePartialJson(raw)).value);
     }
   } catch (error) {
-    on.signal.throwIfAborted();
-    throw new ModelFault(faultKind(error), tokens, error);
+    const kind = faultKind(error);
+    throw new ModelFault(kind, assumedTokens(prompt, raw, kind), error);
+  } finally {
+    silence.end();
   }
-  on.signal.throwIfAborted();
-  if (finishReason === 'content-filter') throw new ModelFault('refusal', tokens);
-  return { value: jsonOf(raw), tokens, finishReason };
+  if (reply.finishReason === 'content-filter') throw new ModelFault('refusal', reply.tokens);
+  return { ...reply, value: jsonOf(raw) };
 }
 
 function jsonOf(raw: string): unknown {
@@ -115,7 +128,7 @@ function jsonOf(raw: string): unknown {
   }
 }
 
-/** Asks once, without streaming, for a value of a schema. Rejects like {@link streamClaims}. */
+/** Asks once, without streaming, for a value of a schema. Rejects like {@link streamClaims}; silence is bounded by the idle deadline doubled. */
 export async function askFor<T>(
   call: { model: LanguageModel; limits: ModelLimits; prompt: ModelPrompt },
   schema: z.ZodType<T>,
@@ -137,10 +150,10 @@ export async function askFor<T>(
     });
     raw = result.text;
   } catch (error) {
-    signal.throwIfAborted();
     const text = (error as { text?: unknown }).text;
     if (typeof text === 'string') throw new ModelFault('format', tokens, error);
-    throw new ModelFault(faultKind(error), tokens, error);
+    const kind = faultKind(error);
+    throw new ModelFault(kind, assumedTokens(call.prompt, '', kind), error);
   }
   const parsed = schema.safeParse(jsonOf(raw));
   if (!parsed.success) throw new ModelFault('format', tokens);

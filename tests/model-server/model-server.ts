@@ -1,0 +1,193 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ChatCompletionRequest, composeReply, type Mood } from './reply-composer.ts';
+
+/** How the server behaves. Each is a fault, or a manner, that real providers and real models show. */
+export const TEMPERS = [
+  'good',
+  'slow-drip',
+  'stall',
+  'silent',
+  'rate-limited',
+  'rate-limited-retry-after',
+  'rate-limited-once',
+  'server-error',
+  'malformed',
+  'truncated',
+  'wrong-schema',
+  'cut-stream',
+  'refusal',
+  'content-filter',
+  'obedient',
+  'sloppy',
+] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+export interface ModelServer {
+  /** Base URL for `AI_BASE_URL`. */
+  url: string;
+  setTemper(temper: Temper): void;
+  /** Requests as they came, newest last. */
+  readonly requests: ChatCompletionRequest[];
+  /** Milliseconds (performance.now) at which the newest streamed reply sent its first text. */
+  firstTokenAt(): number;
+  /** Requests whose connection is still open. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+const MOODS: Partial<Record<Temper, Mood>> = { obedient: 'obedient', sloppy: 'sloppy' };
+const DRIP = 25;
+const RETRY_AFTER_SECONDS = 1;
+
+interface State {
+  temper: Temper;
+  requests: ChatCompletionRequest[];
+  firstTokenAt: number;
+  refusedOnce: boolean;
+}
+
+/** A program that speaks the OpenAI chat-completions protocol over HTTP, streaming included, with no model behind it. */
+export async function startModelServer(temper: Temper = 'good', port = 0): Promise<ModelServer> {
+  const state: State = { temper, requests: [], firstTokenAt: 0, refusedOnce: false };
+  const open = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    // A client that hangs up in the middle is part of what is tested.
+    handle(state, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${bound}/v1`,
+    setTemper: (next) => {
+      state.temper = next;
+      state.refusedOnce = false;
+    },
+    requests: state.requests,
+    firstTokenAt: () => state.firstTokenAt,
+    open: () => open.size,
+    close: async () => {
+      for (const response of open) response.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readJson(request: IncomingMessage): Promise<ChatCompletionRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatCompletionRequest;
+}
+
+async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+    response.writeHead(404).end();
+    return;
+  }
+  const body = await readJson(request);
+  state.requests.push(body);
+  if (refuses(state, response)) return;
+  const text = textFor(state.temper, body);
+  if (body.stream) await stream(state, { body, text, response });
+  else await answerWhole(state, { body, text, response });
+}
+
+function fail(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'test', code: null } }));
+}
+
+/** Answers with an HTTP error where the temper asks for one. */
+function refuses(state: State, response: ServerResponse): boolean {
+  const { temper } = state;
+  if (temper === 'rate-limited') fail(response, 429);
+  else if (temper === 'rate-limited-retry-after')
+    fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+  else if (temper === 'server-error') fail(response, 500);
+  else if (temper === 'rate-limited-once' && !state.refusedOnce) {
+    state.refusedOnce = true;
+    fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+  } else return false;
+  return true;
+}
+
+function textFor(temper: Temper, body: ChatCompletionRequest): string {
+  const good = composeReply(body, MOODS[temper] ?? 'good');
+  if (temper === 'malformed') return `{"claims": [ {"text": oops, ${good.slice(0, 40)}`;
+  if (temper === 'truncated') return good.slice(0, Math.max(30, Math.floor(good.length * 0.2)));
+  if (temper === 'wrong-schema')
+    return JSON.stringify({ answer: 'The sky is blue.', statements: ['one', 'two'] });
+  if (temper === 'refusal' || temper === 'content-filter') return "I'm sorry, but I can't help with that.";
+  return good;
+}
+
+interface Exchange {
+  body: ChatCompletionRequest;
+  text: string;
+  response: ServerResponse;
+}
+
+const finishReason = (temper: Temper): string =>
+  temper === 'content-filter' ? 'content_filter' : temper === 'truncated' ? 'length' : 'stop';
+
+const usageOf = ({ body, text }: Exchange) => {
+  const prompt = Math.ceil(JSON.stringify(body.messages).length / 4);
+  const completion = Math.ceil(text.length / 4);
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answerWhole(state: State, exchange: Exchange): Promise<void> {
+  const { body, response, text } = exchange;
+  if (state.temper === 'silent' || state.temper === 'stall') return;
+  if (state.temper === 'slow-drip') await wait(DRIP * 20);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const reply = JSON.stringify({
+    id: 'reply',
+    object: 'chat.completion',
+    created: 0,
+    model: body.model,
+    choices: [
+      { index: 0, message: { role: 'assistant', content: text }, finish_reason: finishReason(state.temper) },
+    ],
+    usage: usageOf(exchange),
+  });
+  if (state.temper === 'cut-stream') {
+    response.write(reply.slice(0, reply.length / 2));
+    response.destroy();
+  } else response.end(reply);
+}
+
+async function stream(state: State, exchange: Exchange): Promise<void> {
+  const { body, response, text } = exchange;
+  const { temper } = state;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (temper === 'silent') return;
+  const send = (delta: object, more: object = {}): boolean =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'reply', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [{ index: 0, delta, finish_reason: null }], ...more })}\n\n`,
+    );
+  send({ role: 'assistant', content: '' });
+  const pieces = text.match(temper === 'slow-drip' ? /[\s\S]{1,12}/g : /[\s\S]{1,60}/g) ?? [];
+  for (const [index, piece] of pieces.entries()) {
+    if (response.destroyed) return;
+    if (index === 0) state.firstTokenAt = performance.now();
+    send({ content: piece });
+    if (temper === 'stall' && index >= pieces.length * 0.3) return;
+    if (temper === 'cut-stream' && index >= pieces.length * 0.6) {
+      response.destroy();
+      return;
+    }
+    await (temper === 'slow-drip' ? wait(DRIP) : new Promise((resolve) => setImmediate(resolve)));
+  }
+  response.write(
+    `data: ${JSON.stringify({ id: 'reply', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [{ index: 0, delta: {}, finish_reason: finishReason(temper) }] })}\n\n`,
+  );
+  response.write(
+    `data: ${JSON.stringify({ id: 'reply', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [], usage: usageOf(exchange) })}\n\n`,
+  );
+  response.end('data: [DONE]\n\n');
+}
