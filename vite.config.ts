@@ -8,7 +8,19 @@ export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'src/web/public',
   // Fonts and icons stay files: an inlined one would weigh on every page.
-  build: { assetsInlineLimit: 0, target: 'es2022', chunkSizeWarningLimit: 700 },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page loads is one file: it compresses better, and one request is faster than ten.
+          groups: [{ name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/ }],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     proxy: {

@@ -1,5 +1,4 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { BrowsePage } from '../../features/browse/browse-page.tsx';
 
-export default function BrowseRoute() {
-  return <PageHeading title="Browse" />;
-}
+export default BrowsePage;
+export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';

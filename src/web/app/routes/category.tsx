@@ -1,5 +1,10 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { useParams } from 'react-router';
+import { CategoryPage } from '../../features/browse/category-page.tsx';
 
 export default function CategoryRoute() {
-  return <PageHeading title="Category" />;
+  const { categoryName = '' } = useParams();
+  // Another category is another page: nothing of the last one may linger.
+  return <CategoryPage key={categoryName} name={categoryName} />;
 }
+
+export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';

@@ -1,5 +1,14 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { FeaturesPage } from '../../features/landing/features-page.tsx';
 
 export default function FeaturesRoute() {
-  return <PageHeading title="Features" />;
+  return (
+    <>
+      <title>Features and pricing · Lacuna</title>
+      <meta
+        name="description"
+        content="What Lacuna does with real output, its plans compared, and answers on confidentiality, coverage and legal advice."
+      />
+      <FeaturesPage />
+    </>
+  );
 }

@@ -1,5 +1,26 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { lazy, Suspense } from 'react';
+import type { IdeaRunProps } from '../../features/landing/idea-entry.tsx';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+
+const LandingRun = lazy(() => import('../landing-run.tsx'));
+
+function Run(props: IdeaRunProps) {
+  return (
+    <Suspense fallback={null}>
+      <LandingRun {...props} />
+    </Suspense>
+  );
+}
 
 export default function LandingRoute() {
-  return <PageHeading title="Landing" />;
+  return (
+    <>
+      <title>Lacuna: find the gap in the patent record</title>
+      <meta
+        name="description"
+        content="Describe an idea. Lacuna reads the patents around it, maps what is taken, and shows the gaps with the evidence for and against each."
+      />
+      <LandingPage Run={Run} />
+    </>
+  );
 }

@@ -1,5 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { Privacy } from '../../features/landing/privacy.tsx';
 
-export default function PrivacyRoute() {
-  return <PageHeading title="Privacy" />;
-}
+export default Privacy;

@@ -1,5 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx';
+import { Terms } from '../../features/landing/terms.tsx';
 
-export default function TermsRoute() {
-  return <PageHeading title="Terms" />;
-}
+export default Terms;

@@ -1,7 +1,10 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '../../../contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '../../../contract/errors.ts';
 
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'aborted';
 
+// The catalogue itself stays on the server, which sends its texts; these two are for answers that are not ours.
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const UNAVAILABLE = 'The service is temporarily unavailable. Please try again in a moment.';
 const CONNECTION = 'Connection error. Please check your internet connection and try again.';
 
 /** What every failed call throws: the catalogue's code, the text to show, the reference for support. */
@@ -42,10 +45,9 @@ export function connectionError(cause: unknown, timedOut: boolean): ApiError {
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const after = Number(response.headers.get('retry-after') ?? '');
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const known = typeof body?.code === 'string' && body.code in ERRORS;
-  const fallback: ErrorCode = response.status === 503 ? 'unavailable' : 'internal';
-  const code = known ? (body?.code as ErrorCode) : fallback;
-  return new ApiError(code, body?.message ?? ERRORS[code].text, {
+  const down = response.status >= 502 && response.status <= 504;
+  const code: ErrorCode = body?.code ?? (down ? 'unavailable' : 'internal');
+  return new ApiError(code, body?.message ?? (down ? UNAVAILABLE : UNEXPECTED), {
     status: response.status,
     requestId: body?.request_id,
     retryAfter: Number.isFinite(after) && after > 0 ? after : null,
@@ -54,6 +56,6 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
 }
 
 /** Text for a person from anything thrown. */
-export function errorText(error: unknown, fallback: string = ERRORS.internal.text): string {
+export function errorText(error: unknown, fallback: string = UNEXPECTED): string {
   return error instanceof ApiError ? error.message : fallback;
 }

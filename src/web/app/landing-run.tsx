@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { RunPanel } from '../features/ideas/components/run-panel.tsx';
+import { useAnalysis } from '../features/ideas/hooks/use-analysis.ts';
+import type { IdeaRunProps } from '../features/landing/idea-entry.tsx';
+import { QueriesProvider } from '../lib/query/queries-provider.tsx';
+
+function Run({ idea, onDone, onIdle }: IdeaRunProps) {
+  const { progress, result, start, stop } = useAnalysis();
+  const begun = useRef(false);
+  const [ended, setEnded] = useState<{ problem: string | null } | null>(null);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void start(idea).then((problem) => setEnded({ problem }));
+  }, [idea, start]);
+  useEffect(() => {
+    if (result) onDone(result.session_id);
+    else if (ended) onIdle(ended.problem);
+  }, [result, ended, onDone, onIdle]);
+  return <RunPanel progress={progress} onStop={stop} />;
+}
+
+/** A run started on the landing page; loaded when a signed-in person submits there. */
+export default function LandingRun(props: IdeaRunProps) {
+  return (
+    <QueriesProvider>
+      <Run {...props} />
+    </QueriesProvider>
+  );
+}

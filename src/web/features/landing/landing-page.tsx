@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { LANDSCAPE } from '../../components/landscape-map.data.ts';
+import { LandscapeMap } from '../../components/landscape-map.tsx';
+import { Explainer } from './explainer.tsx';
+import { IdeaEntry, type IdeaRunProps } from './idea-entry.tsx';
+import styles from './landing-page.module.css';
+import { PricingCards } from './pricing-cards.tsx';
+
+const patents = LANDSCAPE.patents.toLocaleString('en-US');
+
+/** `/`: one box in, the record as a map, three ways into it, the plans. */
+export function LandingPage({ Run }: { Run: ComponentType<IdeaRunProps> }) {
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Find the gap in the patent record.</h1>
+          <p className={styles.lead}>
+            Describe an idea. Lacuna reads the patents around it, maps what is taken, and shows what nobody
+            has combined yet, with the evidence for and against every gap.
+          </p>
+          <IdeaEntry Run={Run} />
+        </div>
+        <figure className={styles.figure}>
+          <LandscapeMap labelled />
+          <figcaption className={styles.caption}>
+            {patents} patents of the starter library, placed by the words they share. The ring marks an empty
+            place between{' '}
+            {LANDSCAPE.between ? (
+              <>
+                <em>{LANDSCAPE.between[0]}</em> and <em>{LANDSCAPE.between[1]}</em>
+              </>
+            ) : (
+              'two crowded ones'
+            )}
+            . <Link to="/example">Read the finished analysis</Link>, no account needed.
+          </figcaption>
+        </figure>
+      </div>
+      <Explainer />
+      <section className={styles.section} aria-labelledby="pricing">
+        <h2 id="pricing" className={styles.heading}>
+          Pricing
+        </h2>
+        <p className={styles.intro}>
+          Every plan runs the same analysis. You pay for how much of it you use in a month.
+        </p>
+        <PricingCards />
+      </section>
+    </>
+  );
+}

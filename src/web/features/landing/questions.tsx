@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** Questions that people ask before they trust a tool with an idea. */
+export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
+  {
+    question: 'Is my idea safe here?',
+    answer: (
+      <>
+        Your idea stays in the installation that you use and is not used for training. If whoever runs it has
+        connected a language model, the page says so beside the input before you submit. You can delete a
+        session or the whole account at any time. The <Link to="/privacy">privacy notice</Link> has the
+        details.
+      </>
+    ),
+  },
+  {
+    question: 'Is this legal advice?',
+    answer:
+      'No. A gap in a library is not freedom to operate, and a missing patent is not a patentable invention. Take what you find to a patent attorney before you rely on it.',
+  },
+  {
+    question: 'Which patents does it read?',
+    answer:
+      'The library of the installation. The one that ships holds some thousand real patents, each with a digest in plain words; larger ones come from the patent offices’ bulk data. Every result says how many patents were searched, from which years, and what was left out.',
+  },
+  {
+    question: 'What counts as one unit?',
+    answer:
+      'One finished analysis is one idea generation; opening a category or refreshing it is one category search; one message is one chat message. Rereading is free. A run that fails or is stopped before anything was delivered costs nothing.',
+  },
+  {
+    question: 'Can I change or cancel?',
+    answer:
+      'Yes, in the billing portal of your profile. An upgrade counts at once and keeps what you have used; a cancellation counts at the end of the paid month, and your sessions stay.',
+  },
+  {
+    question: 'How good is it?',
+    answer:
+      'It is measured: retrieval against other search engines on real citations, and gaps by hiding the future, looking for pairs, and counting how many were filled later. The figures and the command that makes them are published with the source.',
+  },
+];

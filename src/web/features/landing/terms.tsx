@@ -1,0 +1,36 @@
+import { LegalPage } from './legal-page.tsx';
+
+const SECTIONS = [
+  {
+    heading: 'What you get',
+    text: 'Lacuna searches a library of patents, computes figures from it and words what they say. The library of an installation is a sample of the world’s patents. Coverage, counts and what was left out are shown with each result.',
+  },
+  {
+    heading: 'Not legal advice',
+    text: 'Nothing here is legal advice, a freedom-to-operate opinion or a statement on patentability. A gap that is shown may be covered by patents that the library does not hold, by pending applications or by other rights. Ask a patent attorney before you act on it.',
+  },
+  {
+    heading: 'Your idea is yours',
+    text: 'You keep every right in what you type. It is used to run your analysis and your chat, and for nothing else.',
+  },
+  {
+    heading: 'Fair use',
+    text: 'Monthly limits belong to one person. Do not share an account, get around the limits, probe or overload the service, or use it to harm others. An account that does may be disabled; its owner can still ask for their data.',
+  },
+  {
+    heading: 'Paying',
+    text: 'Paid plans renew monthly until cancelled in the billing portal. An upgrade counts at once; a cancellation at the end of the paid month. A run that fails or is stopped before it delivered anything does not count against your limit.',
+  },
+  {
+    heading: 'Availability',
+    text: 'The service is given as it is. Whoever runs this installation works to keep it available and correct, and is liable as the law of their place demands.',
+  },
+];
+
+export const Terms = () => (
+  <LegalPage
+    title="Terms of use"
+    lead="Short, and meant to be read. They apply between you and whoever runs this installation."
+    sections={SECTIONS}
+  />
+);
