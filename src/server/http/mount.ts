@@ -7,6 +7,7 @@ import type { Ctx, Deps, UserCtx } from '../context.ts';
 import { authenticateRequest } from '../modules/accounts/authenticate-request.ts';
 import { answerOnce } from '../modules/rates/answer-once.ts';
 import { takeAttempt } from '../modules/rates/take-attempt.ts';
+import { noteChange } from '../modules/telemetry/note-action.ts';
 import type { AppEnv } from './request-info.ts';
 
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -93,6 +94,7 @@ export function mount<
   api.hono.on(route.method, route.path, limit, async (http) => {
     const ctx = await contextFor(api, http, route.access);
     if (route.rateLimit) await takeAttempt(ctx, { limiter: route.rateLimit, scope: route.path });
+    if (ctx.actor.kind === 'user' && route.method !== 'GET') await noteChange(ctx as UserCtx, route.path);
     const inputs = {
       params: parse(route.params, http.req.param(), 'params'),
       query: parse(route.query, http.req.query(), 'query'),

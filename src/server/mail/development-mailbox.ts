@@ -1,4 +1,4 @@
-import { desc, notInArray, sql } from 'drizzle-orm';
+import { desc, notInArray } from 'drizzle-orm';
 import type { Clock } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { developmentMails } from '../modules/mailbox/mailbox.tables.ts';
@@ -22,7 +22,7 @@ export function createDevelopmentMailbox(options: {
       const newest = db
         .select({ id: developmentMails.id })
         .from(developmentMails)
-        .orderBy(desc(developmentMails.createdAt), desc(sql`ctid`))
+        .orderBy(desc(developmentMails.position))
         .limit(KEPT);
       await db.delete(developmentMails).where(notInArray(developmentMails.id, newest));
     },

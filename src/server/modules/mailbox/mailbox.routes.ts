@@ -8,7 +8,7 @@ import { mailboxPage } from './mailbox-page.ts';
 export function mailboxRoutes({ hono, deps }: Api): void {
   if (deps.config.mail.smtpUrl) return;
   const newestFirst = () =>
-    deps.database.db.select().from(developmentMails).orderBy(desc(developmentMails.createdAt));
+    deps.database.db.select().from(developmentMails).orderBy(desc(developmentMails.position));
   hono.use('/dev/mailbox', loopbackOnly);
   hono.use('/dev/mailbox.json', loopbackOnly);
   hono.get('/dev/mailbox.json', async (http) => {

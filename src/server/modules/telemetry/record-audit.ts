@@ -2,6 +2,9 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { auditLog } from './telemetry.tables.ts';
 
+/** What of a context the log is written from; the command line has no more. */
+export type AuditCtx = Pick<Ctx, 'database' | 'clock' | 'actor' | 'clientIp' | 'requestId' | 'userAgent'>;
+
 export interface AuditEntry {
   /** What was done, such as `admin.disable_user`. */
   action: string;
@@ -11,7 +14,7 @@ export interface AuditEntry {
 }
 
 /** Writes the audit log, inside the transaction of the act where one is given. Who, when and from where come from the context. */
-export async function recordAudit(ctx: Ctx, entry: AuditEntry, tx?: Db): Promise<void> {
+export async function recordAudit(ctx: AuditCtx, entry: AuditEntry, tx?: Db): Promise<void> {
   const { actor } = ctx;
   await (tx ?? ctx.database.db).insert(auditLog).values({
     actorId: actor.kind === 'user' ? actor.userId : null,

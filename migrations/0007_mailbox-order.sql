@@ -1,0 +1,1 @@
+ALTER TABLE "development_mails" ADD COLUMN "position" bigserial NOT NULL;
