@@ -28,6 +28,7 @@ function listen(deps: Deps, config: Config): Promise<{ server: Server; port: num
 export async function startServer(config: Config, databaseUrl: string): Promise<RunningServer> {
   const { deps, close } = await composeDeps(config, databaseUrl);
   try {
+    deps.engine.start();
     await deps.jobs.start();
     if (config.role !== 'web') for (const register of moduleJobs) await register(deps);
     if (config.role !== 'worker') {

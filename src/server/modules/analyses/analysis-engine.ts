@@ -10,6 +10,8 @@ export interface AnalysisResult {
 
 /** The heavy side: the patent library and the analysis, in worker threads; the event loop stays free. */
 export interface AnalysisEngine {
+  /** Begins to open the library, building it where it is missing. The first call does so too. */
+  start(): void;
   /** False until the library is open. */
   ready(): boolean;
   /** Rejects with the signal's reason when it is aborted. `owner` shares the workers fairly: owners take turns. */

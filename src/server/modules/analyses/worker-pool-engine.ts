@@ -25,6 +25,7 @@ export function createAnalysisEngine({ config, log }: { config: Config; log: Log
   const short = <N extends EngineCallName>(call: N, input: EngineCalls[N]['input']) =>
     pool.run({ call, input, onProgress: () => undefined, signal: null }, '');
   return {
+    start: () => pool.start(),
     ready: () => pool.open,
     analyze: (input, { onProgress, signal, owner }) =>
       pool.run({ call: 'analyze', input, onProgress, signal }, owner ?? ''),

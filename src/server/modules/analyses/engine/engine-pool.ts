@@ -29,6 +29,8 @@ interface Task {
 /** Calls to worker threads: one analysis a thread at a time, owners in turn; searches never wait for analyses. */
 export interface EnginePool {
   readonly open: boolean;
+  /** Starts the first thread, if none runs. The first call does so too. */
+  start(): void;
   run<N extends EngineCallName>(call: ThreadCall<N>, owner: string): Promise<EngineCalls[N]['answer']>;
   close(): Promise<void>;
 }
@@ -42,7 +44,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   let closed = false;
   let restart: NodeJS.Timeout | undefined;
 
-  const start = () => {
+  const addThread = () => {
     const thread: EngineThread = startThread(options.script, options.settings, {
       onBuilding: options.onBuilding,
       onOpen: () => {
@@ -55,7 +57,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         log.error({ err: reason }, 'analysis thread ended, starting another');
         const delay = RESTART_DELAYS[Math.min(failures++, RESTART_DELAYS.length - 1)];
         clearTimeout(restart);
-        restart = setTimeout(() => threads.size === 0 && start(), delay);
+        restart = setTimeout(() => {
+          restart = undefined;
+          start();
+        }, delay);
         dispatch();
       },
     });
@@ -79,16 +84,21 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       thread = least((t) => t.analyses === 0);
     }
     const opening = [...threads].some((thread) => !thread.open);
-    if (analyses.size > 0 && !opening && threads.size > 0 && threads.size < options.size) start();
+    if (analyses.size > 0 && !opening && threads.size > 0 && threads.size < options.size) addThread();
+  };
+  const start = () => {
+    if (threads.size === 0 && !closed && restart === undefined) addThread();
   };
   // Threads beyond the first hold a copy of the library each: they go when there is nothing to do.
   const shrink = setInterval(() => {
-    const idle = [...threads].filter((thread) => thread.open && thread.calls === 0);
-    if (threads.size > 1 && idle.length > 0 && analyses.size === 0) void idle.at(-1)?.close();
+    const idle = [...threads].findLast((thread) => thread.open && thread.calls === 0);
+    if (threads.size <= 1 || !idle || analyses.size > 0) return;
+    threads.delete(idle);
+    void idle.close();
   }, IDLE_LIMIT).unref();
 
-  start();
   return {
+    start,
     get open() {
       return [...threads].some((thread) => thread.open);
     },
@@ -102,6 +112,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
           once: true,
         });
         queue.push(call.call === 'analyze' ? owner : SHORT_OWNER, task);
+        start();
         dispatch();
       }),
     close: async () => {
