@@ -4,7 +4,7 @@ import { PLANS } from '../../../../contract/plans.ts';
 import type { AppEnv } from '../../../http/request-info.ts';
 import { cardFields, readCard, testCardTable } from './card-form.ts';
 import { errorLine, type Markup, money, page, postButton } from './page-layout.ts';
-import { askBank, payCheckout } from './sandbox-actions.ts';
+import { askBank, payCheckout, SandboxRefusal } from './sandbox-actions.ts';
 import type { SandboxCard, SandboxCheckout } from './sandbox-state.ts';
 import { act, findOwner, type SandboxCustomer, type SandboxDeps } from './sandbox-store.ts';
 import { deliverEvents } from './sandbox-webhooks.ts';
@@ -62,7 +62,14 @@ async function pay(
   http: Http,
   { customer, checkout, card }: Open & { card: SandboxCard },
 ) {
-  await act(deps, customer.id, payCheckout(checkout.id, card));
+  try {
+    await act(deps, customer.id, payCheckout(checkout.id, card));
+  } catch (error) {
+    // A second click that came while the first one paid.
+    if (error instanceof SandboxRefusal)
+      return http.html(closedPage({ ...checkout, status: 'complete' }), 409);
+    throw error;
+  }
   await deliverEvents(deps, customer.id);
   return http.redirect(checkout.successUrl.replace('{CHECKOUT_SESSION_ID}', checkout.id), 303);
 }
