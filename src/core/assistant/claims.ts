@@ -20,7 +20,7 @@ export interface ClaimVerdict {
 
 export const CLAIM_LENGTH = 700;
 const QUOTE_WORDS = 3;
-/** Share of a claim's content words that its passages or the idea must hold. Below it, the claim speaks of something else. */
+/** Share of a claim's content words that its passages must hold. Below it, the claim speaks of something else. */
 const MINIMUM_OVERLAP = 0.3;
 
 interface Word {
@@ -70,15 +70,24 @@ function overlap(text: string, sources: readonly string[]): number {
   return [...stems].filter((stem) => known.has(stem)).length / stems.size;
 }
 
+const PATENT_LIKE = /\b(?:US|EP|WO|DE|FR|GB|JP|CN|KR|CA|AU)[\s-]?(?:D|PP|RE)?\d[\d,/]{4,}/gi;
+
+/** Patent numbers of a text that are not those of documents in the evidence: a text that merely mentions one does not make it known. */
+export function inventedPatents(text: string, evidence: ReadonlyMap<string, Passage>): string[] {
+  const written = text.match(PATENT_LIKE) ?? [];
+  if (written.length === 0) return [];
+  const known = new Set<string>();
+  for (const passage of evidence.values())
+    for (const number of [passage.ref, ...passage.numbers]) known.add(number);
+  return written.filter((number) => !known.has(number.toUpperCase().replace(/[^A-Z0-9]/g, '')));
+}
+
 /**
  * Checks a claim against the evidence that the model was shown: every id exists, the quote stands in a cited passage, every
- * number of the text stands in the cited passages, no markup or link, and the words are those of the evidence or the idea.
+ * number of the text stands in the cited passages, every patent named is one of the evidence, no markup or link, and enough
+ * of the words are those of the cited passages.
  */
-export function verifyClaim(
-  claim: Claim,
-  evidence: ReadonlyMap<string, Passage>,
-  idea: string,
-): ClaimVerdict {
+export function verifyClaim(claim: Claim, evidence: ReadonlyMap<string, Passage>): ClaimVerdict {
   const problems: string[] = [];
   const unknown = claim.cites.filter((id) => !evidence.has(id));
   const cited = claim.cites.flatMap((id) => evidence.get(id) ?? []);
@@ -92,7 +101,9 @@ export function verifyClaim(
   const sources = cited.flatMap((passage) => [passage.text, passage.title, passage.ref]);
   const numbers = unsupportedNumbers(claim.text, [...sources, String(cited.length)]);
   if (numbers.length > 0) problems.push(`not in the cited evidence: ${numbers.join(', ')}`);
-  if (overlap(claim.text, [...sources, idea]) < MINIMUM_OVERLAP)
+  const invented = inventedPatents(claim.text, evidence);
+  if (invented.length > 0) problems.push(`no such patent in the evidence: ${invented.join(', ')}`);
+  if (overlap(claim.text, sources) < MINIMUM_OVERLAP)
     problems.push('the text does not speak of the cited evidence');
   if (problems.length > 0 || !main) return { problems, support: [] };
   const others = cited.filter((passage) => passage !== main.passage);

@@ -72,10 +72,14 @@ function supported(number: string, known: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** All numbers of some texts, to be asked many times. */
+export const knownNumbers = (sources: readonly string[]): ReadonlySet<string> =>
+  new Set(sources.flatMap(numbersIn));
+
 /** Numbers that a text states and none of the sources does. Empty means that every number is in the evidence. */
-export function unsupportedNumbers(text: string, sources: readonly string[]): string[] {
+export function unsupportedNumbers(text: string, sources: readonly string[] | ReadonlySet<string>): string[] {
   const stated = numbersIn(text);
   if (stated.length === 0) return [];
-  const known = new Set(sources.flatMap(numbersIn));
+  const known = Array.isArray(sources) ? knownNumbers(sources) : (sources as ReadonlySet<string>);
   return [...new Set(stated.filter((number) => !supported(number, known)))];
 }

@@ -1,7 +1,12 @@
-import { type Claim, type ClaimVerdict, verifyClaim } from '../../../core/assistant/claims.ts';
+import {
+  type Claim,
+  type ClaimVerdict,
+  inventedPatents,
+  verifyClaim,
+} from '../../../core/assistant/claims.ts';
 import { hasMarkupOrLink, plainMarkdown } from '../../../core/assistant/clean-text.ts';
 import { CitationList } from '../../../core/assistant/draft.ts';
-import { unsupportedNumbers } from '../../../core/assistant/numbers.ts';
+import { knownNumbers, unsupportedNumbers } from '../../../core/assistant/numbers.ts';
 import type { Passage } from '../../../core/assistant/passage.ts';
 import type { AnswerOptions } from './analyst.ts';
 import { claimSchema } from './model-client.ts';
@@ -9,7 +14,6 @@ import type { FailedClaim } from './prompts.ts';
 
 export interface ClaimStreamSource {
   evidence: ReadonlyMap<string, Passage>;
-  idea: string;
   on: Pick<AnswerOptions, 'onText' | 'onReplace' | 'onVerified'>;
 }
 
@@ -23,7 +27,7 @@ export class ClaimStream {
   readonly failed: FailedClaim[] = [];
   readonly #source: ClaimStreamSource;
   readonly #citations = new CitationList();
-  readonly #numbers: string[];
+  readonly #numbers: ReadonlySet<string>;
   #verified = '';
   #count = 0;
   #checked = 0;
@@ -33,11 +37,12 @@ export class ClaimStream {
 
   constructor(source: ClaimStreamSource) {
     this.#source = source;
-    this.#numbers = [...source.evidence.values()].flatMap((passage) => [
+    const texts = [...source.evidence.values()].flatMap((passage) => [
       passage.text,
       passage.title,
       passage.ref,
     ]);
+    this.#numbers = knownNumbers(texts);
   }
 
   /** Claims that stood the check. */
@@ -92,11 +97,7 @@ export class ClaimStream {
     const until = text.lastIndexOf(' ');
     if (until <= this.#shown) return;
     const words = text.slice(this.#shown, until);
-    if (
-      NOT_WORDS.test(words) ||
-      hasMarkupOrLink(words) ||
-      unsupportedNumbers(text.slice(0, until), this.#numbers).length > 0
-    ) {
+    if (!this.#mayShow(text.slice(0, until), words)) {
       this.#shown = -1;
       return;
     }
@@ -106,11 +107,18 @@ export class ClaimStream {
     this.#source.on.onText(delta);
   }
 
+  /** Nothing is shown unchecked that holds markup, a link, a number or a patent foreign to the evidence. */
+  #mayShow(text: string, words: string): boolean {
+    if (NOT_WORDS.test(words) || hasMarkupOrLink(words)) return false;
+    if (unsupportedNumbers(text, this.#numbers).length > 0) return false;
+    return inventedPatents(text, this.#source.evidence).length === 0;
+  }
+
   #check(value: unknown): void {
     this.#checked++;
     const parsed = claimSchema.safeParse(value);
     const claim: Claim = parsed.success ? parsed.data : { text: '', cites: [], quote: '' };
-    const verdict = verifyClaim(claim, this.#source.evidence, this.#source.idea);
+    const verdict = verifyClaim(claim, this.#source.evidence);
     if (verdict.problems.length > 0) {
       this.failed.push({ claim, problems: verdict.problems });
       this.settle();

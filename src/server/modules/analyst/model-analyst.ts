@@ -93,7 +93,7 @@ function prepare(question: ChatQuestion, options: AnswerOptions): { turn: Turn; 
     history: fitted.history,
     summary: fitted.summary,
   });
-  const stream = new ClaimStream({ evidence: evidence.byId, idea: question.evidence.prompt, on: options });
+  const stream = new ClaimStream({ evidence: evidence.byId, on: options });
   return { turn: { stream, prompt, tokens: { input: 0, output: 0 }, requests: 0 }, estimate: fitted.tokens };
 }
 

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { stripInvisible } from '../../../core/assistant/clean-text.ts';
 import type { Passage } from '../../../core/assistant/passage.ts';
 
+// A link or tag planted in a document has no use in evidence.
+const PLANTED = /<[^>]{0,300}>|!?\[[^\]]{0,300}\]\([^)]{0,500}\)|\b(?:https?|ftp|data|javascript):\S+/gi;
+
 /** Evidence as a model sees it: numbered, under ids that no planted text can guess. */
 export interface NumberedEvidence {
   /** Passage by id. */
@@ -17,7 +20,9 @@ export function numberEvidence(passages: readonly Passage[]): NumberedEvidence {
   const byId = new Map<string, Passage>();
   const lines = passages.map((passage, index) => {
     const id = `${index + 1}-${randomBytes(5).toString('hex')}`;
-    const sentences = passage.sentences.filter((sentence) => !PERSONAL.test(sentence)).map(stripInvisible);
+    const sentences = passage.sentences
+      .filter((sentence) => !PERSONAL.test(sentence))
+      .map((sentence) => stripInvisible(sentence).replace(PLANTED, ' '));
     byId.set(id, passage);
     return JSON.stringify({
       id,

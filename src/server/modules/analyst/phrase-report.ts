@@ -30,12 +30,8 @@ interface Outcome {
 
 type Verified = { text: string; support: Support[] }[];
 
-function verifyField(
-  claims: readonly Claim[],
-  evidence: ReadonlyMap<string, Passage>,
-  idea: string,
-): Verified | null {
-  const verdicts = claims.map((claim) => ({ claim, verdict: verifyClaim(claim, evidence, idea) }));
+function verifyField(claims: readonly Claim[], evidence: ReadonlyMap<string, Passage>): Verified | null {
+  const verdicts = claims.map((claim) => ({ claim, verdict: verifyClaim(claim, evidence) }));
   if (verdicts.length === 0 || verdicts.some(({ verdict }) => verdict.problems.length > 0)) return null;
   return verdicts.map(({ claim, verdict }) => ({
     text: stripInvisible(claim.text).trim(),
@@ -68,7 +64,7 @@ async function phraseFields(parts: ModelAnalystParts, job: Job, signal: AbortSig
       );
       outcome.tokens = add(outcome.tokens, tokens);
       for (const [key, claims] of Object.entries(value)) {
-        const verified = verifyField(claims as Claim[], evidence.byId, job.idea);
+        const verified = verifyField(claims as Claim[], evidence.byId);
         if (verified) outcome.fields.set(key, verified);
       }
     } catch (error) {
