@@ -59,8 +59,10 @@ export function errorResponse(deps: Deps, error: unknown, http: Context<AppEnv>)
   const requestId = http.get('info')?.requestId ?? '';
   const status = ERRORS[known.code].status;
   if (status >= 500) {
-    deps.log.error(
-      { err: known.cause ?? known, code: known.code, request_id: requestId, path: http.req.path },
+    // A 503 says that we are starting or that something we need is away: told, but not a fault of this request.
+    const level = status === 503 ? 'warn' : 'error';
+    deps.log[level](
+      { err: known.cause ?? undefined, code: known.code, request_id: requestId, path: http.req.path },
       'request failed',
     );
   }

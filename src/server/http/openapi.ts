@@ -46,7 +46,8 @@ function pathConfig(route: RouteSpec): PathConfig {
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     request: {
       ...(route.params ? { params: route.params as never } : {}),
-      ...(route.query ? { query: route.query as never } : {}),
+      // An open grammar (PostgREST filters) has no fixed parameters to list; the summary describes it.
+      ...(route.query instanceof z.ZodObject ? { query: route.query as never } : {}),
       ...(route.body ? { body: { content: { 'application/json': { schema: route.body } } } } : {}),
     },
     responses: { [route.status ?? 200]: success, ...errorResponses(implied(route)) },

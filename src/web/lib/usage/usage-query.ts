@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LIMIT_TYPES, type LimitType } from '../../../contract/plans.ts';
 import type { ApiClient } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
+import { readTable } from '../api/table-read.ts';
 
 /** Units used this month, by counter. */
 export type Usage = Record<LimitType, number>;
@@ -16,23 +16,17 @@ export const resetDate = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
 async function fetchUsage(api: ApiClient, userId: string): Promise<Usage> {
-  try {
-    const response = await api.send({
-      method: 'GET',
-      path: '/rest/v1/user_usage',
-      query: {
-        select: LIMIT_TYPES.join(','),
-        user_id: `eq.${userId}`,
-        month_year: `eq.${monthKey(new Date())}`,
-      },
-      headers: { Accept: 'application/vnd.pgrst.object+json' },
-    });
-    return { ...NO_USAGE, ...((await response.json()) as Partial<Usage>) };
-  } catch (error) {
-    // No row yet this month is zero usage, not an error (SPEC §7).
-    if (error instanceof ApiError && error.code === 'PGRST116') return NO_USAGE;
-    throw error;
-  }
+  const { rows } = await readTable<Partial<Usage>>(api, {
+    table: 'user_usage',
+    query: {
+      select: LIMIT_TYPES.join(','),
+      user_id: `eq.${userId}`,
+      month_year: `eq.${monthKey(new Date())}`,
+    },
+    page: { from: 0, size: 1 },
+  });
+  // No row yet this month is zero usage, not an error (SPEC §7).
+  return { ...NO_USAGE, ...rows[0] };
 }
 
 export const USAGE_KEY = ['usage'] as const;

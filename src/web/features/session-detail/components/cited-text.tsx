@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Statement } from '../../../../contract/report.ts';
 import { usePatentPeek } from '../hooks/patent-peek.tsx';
 import styles from './cited-text.module.css';
+import { publicPage } from './public-page.ts';
 
 const numberPattern = /\b(?:US|EP|WO|DE|FR|GB|JP|CN|KR|CA|AU|ES|IT)(?:D|RE|PP|H)?\d{5,13}\b/g;
 
-/** A patent number that opens the passage behind it. */
+/** A patent number: a click opens the passage behind it, a click that asks for a new tab the full document. */
 export function PatentNumber({ number }: { number: string }) {
   const peek = usePatentPeek();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    peek.open(number, [number]);
+  };
+  const href = peek.patents.get(number)?.patent_url ?? publicPage(number);
   return (
-    <button type="button" className={styles.number} onClick={() => peek.open(number, [number])}>
+    <a className={styles.number} href={href} rel="noopener noreferrer" onClick={open}>
       {number}
-    </button>
+    </a>
   );
 }
 

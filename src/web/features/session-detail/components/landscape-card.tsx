@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { MatrixCell } from '../../../../contract/report.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import { AgeingList, ClassList } from '../figures/class-and-ageing.tsx';
 import { MapFigure } from '../figures/map-figure.tsx';
 import { MatrixFigure } from '../figures/matrix-figure.tsx';
@@ -17,8 +20,7 @@ import { StateOfArt } from './state-of-art.tsx';
 
 type Report = NonNullable<SessionReport['report']>;
 
-function Figures({ report }: { report: Report }) {
-  const peek = usePatentPeek();
+function figuresOf(report: Report, peek: ReturnType<typeof usePatentPeek>): TabItem[] {
   const { landscape } = report;
   const axis = new Map(
     [...landscape.matrix.uses, ...landscape.matrix.solutions].map((entry) => [entry.id, entry.label]),
@@ -26,30 +28,65 @@ function Figures({ report }: { report: Report }) {
   const openCell = (cell: MatrixCell) => {
     peek.open(`${axis.get(cell.solution)} for ${axis.get(cell.use)}`, cell.numbers);
   };
+  const map = (
+    <MapFigure
+      map={landscape.map}
+      themes={landscape.themes}
+      opportunities={report.opportunities}
+      patentTitle={(number) => peek.patents.get(number)?.patent_title ?? number}
+    />
+  );
+  const matrix = (
+    <MatrixFigure
+      matrix={landscape.matrix}
+      onOpenCell={openCell}
+      onOpenAxis={(entry) => peek.open(entry.label, entry.numbers)}
+    />
+  );
+  const pair = (first: ReactNode, second: ReactNode) => (
+    <div className={styles.pair}>
+      {first}
+      {second}
+    </div>
+  );
+  return [
+    { id: 'map', label: 'Map', content: map },
+    { id: 'matrix', label: 'Problem × solution', content: matrix },
+    { id: 'timeline', label: 'Timeline', content: <TimelineFigure timeline={landscape.timeline} /> },
+    {
+      id: 'themes',
+      label: 'Themes and owners',
+      content: pair(
+        <ThemeList landscape={landscape} onOpen={peek.open} />,
+        <OwnerList assignees={landscape.assignees} onOpen={peek.open} />,
+      ),
+    },
+    {
+      id: 'classes',
+      label: 'Classes and age',
+      content: pair(<ClassList classes={landscape.classes} />, <AgeingList ageing={landscape.ageing} />),
+    },
+    { id: 'method', label: 'Method', content: <MethodPanel report={report} /> },
+  ];
+}
+
+/** The figures behind the text, one at a time; which one stands in the address. */
+function Figures({ report }: { report: Report }) {
+  const peek = usePatentPeek();
+  const [params, setParams] = useSearchParams();
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('figure', id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return (
     <div className={styles.figures}>
-      <div className={styles.wide}>
-        <MapFigure
-          map={landscape.map}
-          themes={landscape.themes}
-          opportunities={report.opportunities}
-          patentTitle={(number) => peek.patents.get(number)?.patent_title ?? number}
-        />
-      </div>
-      <div className={styles.wide}>
-        <MatrixFigure
-          matrix={landscape.matrix}
-          onOpenCell={openCell}
-          onOpenAxis={(entry) => peek.open(entry.label, entry.numbers)}
-        />
-      </div>
-      <div className={styles.wide}>
-        <TimelineFigure timeline={landscape.timeline} />
-      </div>
-      <ThemeList landscape={landscape} onOpen={peek.open} />
-      <OwnerList assignees={landscape.assignees} onOpen={peek.open} />
-      <ClassList classes={landscape.classes} />
-      <AgeingList ageing={landscape.ageing} />
+      <Tabs
+        label="Figures of the landscape"
+        items={figuresOf(report, peek)}
+        value={params.get('figure') ?? 'map'}
+        onChange={choose}
+      />
     </div>
   );
 }
@@ -82,12 +119,7 @@ export function LandscapeCard({
     >
       {report && <CoverageNote coverage={report.landscape.coverage} />}
       <StateOfArt paragraphs={report?.state_of_art ?? null} text={session.state_of_art} />
-      {report && (
-        <>
-          <Figures report={report} />
-          <MethodPanel report={report} />
-        </>
-      )}
+      {report && <Figures report={report} />}
     </Card>
   );
 }

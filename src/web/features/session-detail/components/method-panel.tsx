@@ -6,8 +6,7 @@ export function MethodPanel({ report }: { report: AnalysisReport }) {
   const { method } = report;
   const total = Object.values(method.stages_ms).reduce((sum, ms) => sum + ms, 0);
   return (
-    <details className={styles.panel}>
-      <summary>Method: queries, sources and what was left out</summary>
+    <div>
       <dl className={styles.facts}>
         <dt>Sources</dt>
         {method.sources.map((source) => (
@@ -38,6 +37,6 @@ export function MethodPanel({ report }: { report: AnalysisReport }) {
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { Patent } from '../../../../contract/patents.ts';
 import { Badge } from '../../../components/badge.tsx';
 import styles from './patent-passages.module.css';
+import { publicPage } from './public-page.ts';
 
 const MOST = 30;
-
-/** Public page of a document that is not among the stored ones; the number alone leads there. */
-const publicPage = (number: string): string => `https://patents.google.com/?oq=${encodeURIComponent(number)}`;
 
 function Passage({ patent }: { patent: Patent }) {
   return (
