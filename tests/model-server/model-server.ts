@@ -116,7 +116,7 @@ function refuses(state: State, response: ServerResponse): boolean {
 function textFor(temper: Temper, body: ChatCompletionRequest): string {
   const good = composeReply(body, MOODS[temper] ?? 'good');
   if (temper === 'malformed') return `{"claims": [ {"text": oops, ${good.slice(0, 40)}`;
-  if (temper === 'truncated') return good.slice(0, Math.max(30, Math.floor(good.length * 0.2)));
+  if (temper === 'truncated') return good.slice(0, good.indexOf('"cites"') - 12);
   if (temper === 'wrong-schema')
     return JSON.stringify({ answer: 'The sky is blue.', statements: ['one', 'two'] });
   if (temper === 'refusal' || temper === 'content-filter') return "I'm sorry, but I can't help with that.";
