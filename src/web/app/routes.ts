@@ -21,6 +21,8 @@ export default [
     layout('layouts/public.tsx', { id: 'public-with-data' }, [
       route('example', 'routes/example.tsx'),
       route('shared/:token', 'routes/shared.tsx'),
+      route('payment/success', 'routes/payment-success.tsx'),
+      route('payment/cancelled', 'routes/payment-cancelled.tsx'),
     ]),
     route('dashboard', 'layouts/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),

@@ -1,10 +1,11 @@
 import { RequireAuth } from '../../features/auth/require-auth.tsx';
+import { PastDueBanner } from '../../features/billing/components/past-due-banner.tsx';
 import { DashboardShell } from '../../features/shell/dashboard-shell.tsx';
 import { useAccountEvents } from '../../lib/realtime/use-account-events.ts';
 
 function SignedIn() {
   useAccountEvents();
-  return <DashboardShell />;
+  return <DashboardShell notice={<PastDueBanner />} />;
 }
 
 export default function DashboardLayout() {

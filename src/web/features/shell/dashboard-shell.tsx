@@ -1,5 +1,5 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { IconButton } from '../../components/button.tsx';
 import { Drawer } from '../../components/dialog.tsx';
@@ -14,8 +14,8 @@ import { UserCard } from './user-card.tsx';
 // Loaded on first use: most visits never open it.
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 
-/** Frame of every dashboard page: sidebar, top bar, drawer on small screens, palette and shortcuts. */
-export function DashboardShell() {
+/** Frame of every dashboard page: sidebar, top bar, drawer, palette and shortcuts; `notice` stands above each page. */
+export function DashboardShell({ notice }: { notice?: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState<'closed' | 'commands' | 'shortcuts'>('closed');
   const [theme, setTheme] = useTheme();
@@ -50,6 +50,7 @@ export function DashboardShell() {
           </div>
         </header>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {notice}
           <Outlet />
         </main>
       </div>
