@@ -111,7 +111,7 @@ const WEB: ImportRule[] = [
     name: 'lib-serves',
     reason: 'Clients and stores know no feature; they may use a component to show themselves.',
     from: /^src\/web\/lib\//,
-    to: ['^src/web/(lib|components)/'],
+    to: ['^src/web/(lib|components)/', '^zod$'],
   },
 ];
 
