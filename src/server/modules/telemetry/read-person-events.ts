@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import { auditLog, securityEvents } from './telemetry.tables.ts';
 
@@ -6,7 +6,11 @@ import { auditLog, securityEvents } from './telemetry.tables.ts';
 export async function readPersonEvents(ctx: Ctx, userId: string) {
   const { db } = ctx.database;
   return {
-    audit: await db.select().from(auditLog).where(eq(auditLog.actorId, userId)).orderBy(desc(auditLog.at)),
+    audit: await db
+      .select()
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)))
+      .orderBy(desc(auditLog.at)),
     events: await db
       .select()
       .from(securityEvents)

@@ -28,6 +28,9 @@ export interface AccessTokens {
   publicKeys(): Promise<JSONWebKeySet>;
 }
 
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
 interface Options {
   auth: BetterAuth;
   clock: Clock;
@@ -52,7 +55,7 @@ export function createAccessTokens({ auth, clock, issuer }: Options): AccessToke
     verify: async (token) => {
       const payload = await verifySignature(token);
       const { sub, sid } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string') throw new AppError('invalid_token');
+      if (!isId(sub) || !isId(sid)) throw new AppError('invalid_token');
       return { userId: sub, sessionId: sid };
     },
   };

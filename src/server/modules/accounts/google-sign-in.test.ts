@@ -1,0 +1,293 @@
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createSignedInUser,
+  pageHeaders,
+  postAsPage,
+  startMail,
+  TEST_PASSWORD,
+} from '../../../../tests/sign-in.ts';
+import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
+
+/** People of the OpenID server, by the id it gives them. */
+const people: Record<string, { email: string; verified: boolean }> = {
+  ada: { email: 'ada.google@example.com', verified: true },
+  known: { email: 'known@example.com', verified: true },
+  linker: { email: 'other-address@example.com', verified: true },
+  unproven: { email: 'unproven@example.com', verified: false },
+  squatted: { email: 'squatted@example.com', verified: true },
+  protected: { email: 'protected@example.com', verified: true },
+};
+
+let app: TestApp;
+let stopProvider: () => void;
+
+/** A real OpenID server on this machine; who signs in there is told by `login_hint`, in place of a login page. */
+async function startProvider(): Promise<string> {
+  const settings = {
+    clients: [
+      {
+        client_id: 'lacuna',
+        client_secret: 'a-client-secret',
+        redirect_uris: ['http://localhost:3000/auth/v1/callback/google'],
+        grant_types: ['authorization_code', 'refresh_token'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    extraParams: ['access_type'],
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: ['test-key'] },
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+      Grant: 3600,
+      Session: 3600,
+      Interaction: 60,
+      RefreshToken: 3600,
+    },
+    interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
+    findAccount: (_: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: people[id]?.email, email_verified: people[id]?.verified, name: id }),
+    }),
+  };
+  const holder = await listenFirst();
+  const provider = new Provider(holder.issuer, settings as never);
+  holder.handle(async (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
+    const { params } = await provider.interactionDetails(request, response);
+    const grant = new provider.Grant({ accountId: String(params.login_hint), clientId: 'lacuna' });
+    grant.addOIDCScope(String(params.scope));
+    const login = { accountId: String(params.login_hint) };
+    const consent = { grantId: await grant.save() };
+    await provider.interactionFinished(
+      request,
+      response,
+      { login, consent },
+      { mergeWithLastSubmission: false },
+    );
+  });
+  stopProvider = holder.close;
+  return holder.issuer;
+}
+
+type Handler = (
+  request: import('node:http').IncomingMessage,
+  response: import('node:http').ServerResponse,
+) => unknown;
+
+/** The issuer's name holds its port, so the port comes first. */
+async function listenFirst() {
+  const { createServer } = await import('node:http');
+  let handler: Handler = () => undefined;
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    issuer: `http://127.0.0.1:${port}`,
+    handle: (next: Handler) => {
+      handler = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+beforeAll(async () => {
+  // The provider notes that http and its in-memory store are for development: here they are meant.
+  const { warn, info } = console;
+  console.warn = () => undefined;
+  console.info = () => undefined;
+  const issuer = await startProvider();
+  app = await createTestApp({
+    GOOGLE_CLIENT_ID: 'lacuna',
+    GOOGLE_CLIENT_SECRET: 'a-client-secret',
+    GOOGLE_DISCOVERY_URL: `${issuer}/.well-known/openid-configuration`,
+  });
+  await startMail(app);
+  Object.assign(console, { warn, info });
+});
+afterAll(async () => {
+  await app.close();
+  stopProvider();
+});
+
+/** A browser's jar: remembers cookies by origin, as far as these pages need it. */
+function browser() {
+  const jars = new Map<string, Map<string, string>>();
+  const jar = (origin: string) => jars.get(origin) ?? jars.set(origin, new Map()).get(origin)!;
+  return {
+    cookie: (origin: string) => [...jar(origin)].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (origin: string, response: Response) => {
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const split = pair.indexOf('=');
+        jar(origin).set(pair.slice(0, split), pair.slice(split + 1));
+      }
+    },
+  };
+}
+
+const OWN = 'http://localhost:3000';
+
+/** Follows the provider's redirects as one of its people, until it sends the browser back to us; gives our answer. */
+async function passProvider(
+  start: string,
+  person: string,
+  tabs: ReturnType<typeof browser>,
+): Promise<Response> {
+  const first = new URL(start);
+  first.searchParams.set('login_hint', person);
+  let url = first;
+  for (let hop = 0; hop < 10; hop++) {
+    if (url.origin === OWN) {
+      const path = `${url.pathname}${url.search}`;
+      const answer = await app.request(path, { headers: { cookie: tabs.cookie(OWN) } });
+      tabs.keep(OWN, answer);
+      return answer;
+    }
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie: tabs.cookie(url.origin) } });
+    tabs.keep(url.origin, response);
+    const location = response.headers.get('location');
+    if (!location) throw new Error(`the provider answered ${response.status}: ${await response.text()}`);
+    url = new URL(location, url);
+  }
+  throw new Error('too many redirects');
+}
+
+async function begin(
+  tabs: ReturnType<typeof browser>,
+  path = '/auth/v1/authorize',
+  token?: string,
+): Promise<string> {
+  const headers = pageHeaders(app);
+  const response = await app.request(path, { json: { provider: 'google' }, headers, token });
+  expect(response.status).toBe(200);
+  tabs.keep(OWN, response);
+  return ((await response.json()) as { url: string }).url;
+}
+
+async function signInWithGoogle(person: string) {
+  const tabs = browser();
+  const answer = await passProvider(await begin(tabs), person, tabs);
+  const session = await app.request('/auth/v1/session', { headers: { cookie: tabs.cookie(OWN) } });
+  return {
+    answer,
+    tabs,
+    session: ((await session.json()) as { session: { user: { id: string; email: string } } | null }).session,
+  };
+}
+
+test('it asks for offline access and consent, with PKCE, state and nonce', async () => {
+  const url = new URL(await begin(browser()));
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge_method: 'S256',
+    redirect_uri: `${OWN}/auth/v1/callback/google`,
+  });
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(name)).toBeTruthy();
+});
+
+test('a new person gets an account; the same person gets the same one', async () => {
+  const first = await signInWithGoogle('ada');
+  expect(first.answer.status).toBe(302);
+  expect(first.answer.headers.get('location')).toBe('/');
+  expect(first.session?.user.email).toBe('ada.google@example.com');
+  const second = await signInWithGoogle('ada');
+  expect(second.session?.user.id).toBe(first.session?.user.id);
+});
+
+test('Google’s tokens are stored encrypted', async () => {
+  const { rows } = await app.deps.database.pool.query(
+    "select access_token, refresh_token from identities where provider_id = 'google'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.access_token).not.toMatch(/^[\w-]{43}$/);
+});
+
+test('a proven address joins the account that has proven it too', async () => {
+  const user = await createSignedInUser(app, { email: 'known@example.com' });
+  const { session } = await signInWithGoogle('known');
+  expect(session?.user.id).toBe(user.userId);
+});
+
+test('an address that either side has not proven joins nothing', async () => {
+  await createSignedInUser(app, { email: 'unproven@example.com' });
+  const unproven = await signInWithGoogle('unproven');
+  expect(unproven.answer.headers.get('location')).toBe('/login?error=oauth');
+  expect(unproven.session).toBeNull();
+
+  await postAsPage(app, '/auth/v1/signup', { email: 'squatted@example.com', password: 'Attackers-1!' });
+  const squatted = await signInWithGoogle('squatted');
+  expect(squatted.answer.headers.get('location')).toBe('/login?error=oauth');
+  expect(squatted.session).toBeNull();
+});
+
+test('Google is linked from the profile and unlinked again; the last way to sign in stays', async () => {
+  const user = await createSignedInUser(app);
+  const tabs = browser();
+  const answer = await passProvider(await begin(tabs, '/auth/v1/identities', user.token), 'linker', tabs);
+  expect(answer.headers.get('location')).toBe('/dashboard/profile');
+  const read = async () =>
+    (
+      (await (await app.request('/auth/v1/identities', { token: user.token })).json()) as {
+        identities: { id: string; provider: string }[];
+      }
+    ).identities;
+  expect((await read()).map(({ provider }) => provider)).toEqual(['email', 'google']);
+  expect((await signInWithGoogle('linker')).session?.user.id).toBe(user.userId);
+
+  const unlink = async (provider: string) => {
+    const identity = (await read()).find((one) => one.provider === provider);
+    return app.request(`/auth/v1/identities/${identity?.id}`, { method: 'DELETE', token: user.token });
+  };
+  expect((await unlink('google')).status).toBe(204);
+  const last = await unlink('email');
+  expect(await last.json()).toMatchObject({ code: 'last_identity' });
+});
+
+test('a forged or replayed answer ends at the sign-in page', async () => {
+  const forged = await app.request('/auth/v1/callback/google?code=x&state=y');
+  expect(forged.headers.get('location')).toBe('/login?error=oauth');
+  const denied = browser();
+  const state = new URL(await begin(denied)).searchParams.get('state');
+  const refusal = await app.request(`/auth/v1/callback/google?error=access_denied&state=${state}`, {
+    headers: { cookie: denied.cookie(OWN) },
+  });
+  expect(refusal.headers.get('location')).toBe('/login?error=oauth');
+  // Another browser's state is worth nothing without its cookie.
+  const tabs = browser();
+  const stolen = await passProvider(await begin(tabs), 'ada', browser());
+  expect(stolen.headers.get('location')).toBe('/login?error=oauth');
+});
+
+test('a person with an authenticator app is asked for its code', async () => {
+  const user = await createSignedInUser(app, { email: 'protected@example.com' });
+  await app.request('/auth/v1/factors', { token: user.token, json: { password: TEST_PASSWORD } });
+  const { pool } = app.deps.database;
+  await pool.query('update two_factors set verified = true where user_id = $1', [user.userId]);
+  await pool.query('update users set two_factor_enabled = true where id = $1', [user.userId]);
+  const { answer, tabs, session } = await signInWithGoogle('protected');
+  expect(answer.headers.get('location')).toBe('/login#type=mfa');
+  expect(session).toBeNull();
+  const headers = { ...pageHeaders(app), cookie: tabs.cookie(OWN) };
+  const wrong = await app.request('/auth/v1/challenge', { json: { code: '000000' }, headers });
+  expect(await wrong.json()).toMatchObject({ code: 'invalid_code' });
+  const { backupCodes } = await app.deps.auth.library.api.viewBackupCodes({ body: { userId: user.userId } });
+  const right = await app.request('/auth/v1/challenge', { json: { code: backupCodes[0] }, headers });
+  expect(right.status).toBe(200);
+});
+
+test('where Google is not configured, it says so', async () => {
+  const plain = await createTestApp();
+  const response = await postAsPage(plain, '/auth/v1/authorize', { provider: 'google' });
+  expect(await response.json()).toMatchObject({ code: 'provider_not_configured' });
+  await plain.close();
+});
