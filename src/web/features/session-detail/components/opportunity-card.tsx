@@ -86,10 +86,15 @@ export function OpportunityCard({ opportunity, position }: { opportunity: Opport
         <Section title="SOLUTION CONCEPT" text={opportunity.concept} />
         <Section title="MARKET ANALYSIS" text={opportunity.gap} />
       </div>
-      <div className={styles.evidence}>
-        <Statements title="Evidence for" statements={opportunity.evidence_for} />
-        <Statements title="Evidence against" statements={opportunity.evidence_against} />
-      </div>
+      <details className={styles.more} open={position === 1}>
+        <summary>
+          Evidence: {opportunity.evidence_for.length} for, {opportunity.evidence_against.length} against
+        </summary>
+        <div className={styles.evidence}>
+          <Statements title="Evidence for" statements={opportunity.evidence_for} />
+          <Statements title="Evidence against" statements={opportunity.evidence_against} />
+        </div>
+      </details>
       <details className={styles.more}>
         <summary>Why is it empty?</summary>
         <EmptinessChecks checks={opportunity.why_empty} />

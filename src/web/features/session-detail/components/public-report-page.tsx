@@ -4,7 +4,7 @@ import type { SessionReport } from '../../../../contract/routes/analyses.routes.
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { Skeleton, SkeletonLines } from '../../../components/skeleton.tsx';
+import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { exampleQuery, sharedQuery } from '../api/public-reports.ts';
@@ -23,7 +23,7 @@ function PublicReport({
   if (query.isPending) {
     return (
       <div className={styles.page} aria-busy="true">
-        <PageHeading title={<Skeleton width="60%" />} />
+        <PageHeading title="Loading the analysis…" />
         <SkeletonLines lines={10} />
       </div>
     );

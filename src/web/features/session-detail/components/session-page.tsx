@@ -41,7 +41,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Loading() {
   return (
     <div aria-busy="true">
-      <PageHeading title={<Skeleton width="60%" />} back={back} />
+      <PageHeading title="Loading session…" back={back} />
       <div className={styles.columns}>
         <div className={styles.waiting}>
           <SkeletonLines lines={6} />
