@@ -1,3 +1,4 @@
+import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
 import { SessionPage } from '../../features/session-detail/components/session-page.tsx';
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
@@ -6,7 +7,7 @@ export default function SessionRoute() {
   return (
     <>
       <title>Session · Lacuna</title>
-      <SessionPage chat={() => null} />
+      <SessionPage chat={(sessionId) => <ChatPanel key={sessionId} sessionId={sessionId} />} />
     </>
   );
 }

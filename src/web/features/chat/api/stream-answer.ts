@@ -1,0 +1,60 @@
+import type { ChatStreamFrame } from '../../../../contract/routes/chat.routes.ts';
+import type { ApiClient } from '../../../lib/api/api-client.ts';
+import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
+
+export interface ChatRequestBody {
+  message: string;
+  sessionId: string;
+  regenerate?: string;
+}
+
+/** Cuts a stream of server-sent events into its frames; comments and unknown fields are passed over. */
+export function createFrameReader(onFrame: (frame: ChatStreamFrame) => void): (text: string) => void {
+  let pending = '';
+  return (text) => {
+    pending += text;
+    const events = pending.split('\n\n');
+    pending = events.pop() ?? '';
+    for (const event of events) {
+      const data = event
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trim())
+        .join('\n');
+      if (data !== '') onFrame(JSON.parse(data) as ChatStreamFrame);
+    }
+  };
+}
+
+/**
+ * Asks and hands on each frame as it comes. Resolves to true when the answer arrived whole, to false when the line broke
+ * first: the answer then goes on without us. Throws `ApiError` for refusals.
+ */
+export async function streamAnswer(
+  api: ApiClient,
+  body: ChatRequestBody,
+  onFrame: (frame: ChatStreamFrame) => void,
+): Promise<boolean> {
+  const response = await api.send({
+    method: 'POST',
+    path: '/functions/v1/chat-with-ai',
+    body,
+    headers: { Accept: 'text/event-stream' },
+  });
+  let whole = false;
+  const read = createFrameReader((frame) => {
+    if (frame.type === 'error') {
+      throw new ApiError(frame.code as ApiErrorCode, frame.message, { retryAfter: frame.retry_after });
+    }
+    whole ||= frame.type === 'done';
+    onFrame(frame);
+  });
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  while (reader) {
+    const chunk = await reader.read().catch(() => null);
+    if (chunk === null || chunk.done) break;
+    read(decoder.decode(chunk.value, { stream: true }));
+  }
+  return whole;
+}
