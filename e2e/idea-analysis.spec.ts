@@ -1,0 +1,149 @@
+import { createAccount, signIn } from './support/accounts.ts';
+import { FALLS } from './support/analyses.ts';
+import { expect, expectConsole, test } from './support/test.ts';
+
+const idea = 'Your idea';
+const generate = { name: 'Generate Insights' };
+
+test.describe('generating ideas', () => {
+  test('takes an idea to its session: progress, summary, then the session opens', async ({
+    signedIn: page,
+  }) => {
+    await expect(page.getByRole('heading', { name: 'Generate New Ideas' })).toBeVisible();
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Analysis progress' })).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Analysis Summary' });
+    await expect(summary.getByText('Innovation Opportunities')).toBeVisible();
+    await expect(summary.getByText('Related Patents')).toBeVisible();
+    await expect(summary.getByText(/^Score: \d+\/100$/).first()).toBeVisible();
+    for (const part of ['Problem', 'Concept', 'Market Gap']) {
+      await expect(summary.getByText(part, { exact: true }).first()).toBeVisible();
+    }
+    await expect(
+      page.getByText(/^Generated \d+ innovation opportunities with \d+ related patents\.$/),
+    ).toBeVisible();
+    await page.waitForURL(/\/dashboard\/session\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
+  });
+
+  test('a reader who takes hold of the summary stays on it and can start anew', async ({
+    signedIn: page,
+  }) => {
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await page.getByText('Innovation Opportunities').click();
+    await page.waitForTimeout(2000);
+    await expect(page.getByRole('link', { name: 'View Full Session' })).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze New Idea' }).click();
+    await expect(page.getByLabel(idea)).toHaveValue('');
+  });
+
+  test('empty and malicious texts are refused in the words of the specification', async ({
+    signedIn: page,
+  }) => {
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Please provide a valid idea description.')).toBeVisible();
+    await page.getByLabel(idea).fill('<script>alert(1)</script> a planter');
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Input contains potentially malicious content')).toBeVisible();
+    await page.getByLabel(idea).fill('gene expression (RNA) sensors');
+    await expect(page.getByText('Input contains potentially malicious content')).toBeHidden();
+  });
+
+  test('the text holds 5000 characters and no more', async ({ signedIn: page }) => {
+    await page.getByLabel(idea).fill('a'.repeat(5001));
+    expect((await page.getByLabel(idea).inputValue()).length).toBe(5000);
+    await expect(page.getByText('5,000 / 5,000')).toBeVisible();
+  });
+
+  test('a draft survives a reload', async ({ signedIn: page }) => {
+    await page.getByLabel(idea).fill('a planter that waters itself');
+    await page.reload();
+    await expect(page.getByLabel(idea)).toHaveValue('a planter that waters itself');
+  });
+
+  test('an example fills the text in', async ({ signedIn: page }) => {
+    const example = page.getByRole('region', { name: 'Example ideas' }).getByRole('button').first();
+    const text = await example.textContent();
+    await example.click();
+    await expect(page.getByLabel(idea)).toHaveValue(text ?? '');
+  });
+
+  test('the usage card counts down and the reached limit is told', async ({ signedIn: page }) => {
+    await expect(page.getByText('Idea Generations')).toBeVisible();
+    await expect(page.getByText('1 of 1 remaining this month')).toBeVisible();
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await page.waitForURL(/\/dashboard\/session\//);
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByText('0 of 1 remaining this month')).toBeVisible();
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Usage limit reached')).toBeVisible();
+  });
+
+  test('nonsense gets an honest answer, not an invented gap', async ({ signedIn: page }) => {
+    await page.getByLabel(idea).fill('zorbliq frantume skwelching the ovulent grabbit norps');
+    await page.getByRole('button', generate).click();
+    await page.waitForURL(/\/dashboard\/session\//);
+    await expect(page.getByText('Insufficient evidence.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate Opportunities' })).toBeVisible();
+  });
+
+  test('a failed analysis tells so, keeps the text and charges nothing', async ({ signedIn: page }) => {
+    expectConsole(/status of 500/);
+    await page.route('**/functions/v1/analyze-idea', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          code: 'analysis_failed',
+          message: 'Failed to analyze idea',
+          request_id: 'r1',
+        }),
+      }),
+    );
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Analysis Failed')).toBeVisible();
+    await expect(page.getByText('Failed to analyze idea')).toBeVisible();
+    await expect(page.getByLabel(idea)).toHaveValue(FALLS);
+    await expect(page.getByRole('button', generate)).toBeEnabled();
+  });
+
+  test('a gate that cannot count says so', async ({ signedIn: page }) => {
+    expectConsole(/status of 500/);
+    await page.route('**/functions/v1/atomic-usage-increment', (route) => route.fulfill({ status: 500 }));
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Usage tracking failed')).toBeVisible();
+    await expect(page.getByText('Please try again in a moment')).toBeVisible();
+  });
+
+  test('the fourth try within five minutes is refused with the minutes to wait', async ({
+    signedIn: page,
+  }) => {
+    expectConsole(/status of 500/);
+    await page.route('**/functions/v1/atomic-usage-increment', (route) => route.fulfill({ status: 500 }));
+    await page.getByLabel(idea).fill(FALLS);
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await expect(page.getByRole('button', generate)).toBeEnabled();
+      await page.getByRole('button', generate).click();
+    }
+    await expect(page.getByText('Rate limit exceeded')).toBeVisible();
+    await expect(
+      page.getByText('Please wait 15 minutes before submitting another idea for analysis.'),
+    ).toBeVisible();
+  });
+});
+
+test('an idea written as a guest waits through sign-up and is filled in', async ({ page, origin }) => {
+  await page.goto('/');
+  await page.getByRole('textbox').first().fill('a bottle that cools itself');
+  await page.getByRole('button', { name: 'Analyze Innovation Opportunities' }).click();
+  await page.waitForURL('**/signup');
+  await signIn(page, await createAccount(origin));
+  await expect(page.getByLabel(idea)).toHaveValue('a bottle that cools itself');
+});

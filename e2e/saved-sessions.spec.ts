@@ -1,0 +1,39 @@
+import { signIn } from './support/accounts.ts';
+import { analyze, createAdmin, LEAVES, tokenOf } from './support/analyses.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the list of sessions', () => {
+  test('says when there is none, and leads to the first', async ({ signedIn: page }) => {
+    await page.goto('/dashboard/sessions');
+    await expect(page.getByText('No sessions yet. Start your first analysis!')).toBeVisible();
+    await page.getByRole('link', { name: 'Create First Session' }).click();
+    await page.waitForURL('**/dashboard/new-idea');
+  });
+
+  test('shows ten a page, searches the prompts, and undoes a deletion', async ({ page, origin }) => {
+    const admin = await createAdmin(origin);
+    const token = await tokenOf(origin, admin);
+    for (let n = 1; n <= 11; n++) await analyze(origin, token, `${LEAVES}, variant ${n}`);
+    await signIn(page, admin);
+    await page.goto('/dashboard/sessions');
+    await expect(page.getByRole('heading', { name: 'All Sessions (11)' })).toBeVisible();
+    for (const header of ['Prompt', 'Ideas', 'Messages', 'Created', 'Actions']) {
+      await expect(page.getByRole('columnheader', { name: header })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'View' })).toHaveCount(10);
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.getByRole('link', { name: 'View' })).toHaveCount(1);
+
+    await page.getByLabel('Search sessions').fill('VARIANT 11');
+    await expect(page.getByRole('link', { name: 'View' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `${LEAVES}, variant 11` })).toBeVisible();
+    await page.getByLabel('Search sessions').fill('100%');
+    await expect(page.getByText('No sessions found matching your search.')).toBeVisible();
+
+    await page.getByLabel('Search sessions').fill('variant 11');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No sessions found matching your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: `${LEAVES}, variant 11` })).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { createAccount, signIn } from './support/accounts.ts';
+import { analyze, FALLS, tokenOf } from './support/analyses.ts';
+import { expect, expectConsole, test } from './support/test.ts';
+
+test.describe('a saved session', () => {
+  test('shows landscape, opportunities and patents, each claim with its passage', async ({
+    page,
+    origin,
+    account,
+  }) => {
+    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    await signIn(page, account);
+    await page.goto(`/dashboard/session/${id}`);
+
+    await expect(page.getByRole('heading', { name: 'Landscape Analysis' })).toBeVisible();
+    await expect(page.getByText(/^\d+ patents analyzed$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Innovation Opportunities/ })).toBeVisible();
+    for (const section of ['PROBLEM', 'SOLUTION CONCEPT', 'MARKET ANALYSIS']) {
+      await expect(page.getByText(section, { exact: true }).first()).toBeVisible();
+    }
+
+    const first = page.getByRole('article').first();
+    await first.getByText('Why is it empty?').click();
+    await expect(first.getByText(/^Searched/).first()).toBeVisible();
+    await first.getByText('How the score comes about').click();
+    await expect(first.getByText('Rarely together')).toBeVisible();
+
+    await page
+      .getByRole('link', { name: /^US\d+$/ })
+      .first()
+      .click();
+    const passage = page.getByRole('dialog');
+    await expect(passage.getByRole('link', { name: 'View Patent' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(passage).toBeHidden();
+
+    await expect(page.getByRole('link', { name: 'View Patent' })).toHaveCount(5);
+    await page.getByRole('button', { name: /^Show All \d+ Patents$/ }).click();
+    expect(await page.getByRole('link', { name: 'View Patent' }).count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Show Less Patents' }).click();
+    await expect(page.getByRole('link', { name: 'View Patent' })).toHaveCount(5);
+  });
+
+  test('its figures can be looked at one by one, and the address keeps which', async ({
+    page,
+    origin,
+    account,
+  }) => {
+    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    await signIn(page, account);
+    await page.goto(`/dashboard/session/${id}?figure=timeline`);
+    await expect(page.getByRole('img', { name: /^Related patents by year/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Problem × solution' }).click();
+    await expect(page).toHaveURL(/figure=matrix/);
+    await expect(page.getByRole('region', { name: 'Problem and mechanism matrix' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Method' }).click();
+    await expect(page.getByText(/^\d+ searches were run$/)).toBeVisible();
+  });
+
+  test('can be exported and shared, and a revoked link leads nowhere', async ({
+    page,
+    origin,
+    account,
+    browser,
+  }) => {
+    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    await signIn(page, account);
+    await page.goto(`/dashboard/session/${id}`);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report as PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a public link' }).click();
+    const link = await page.getByLabel('Public link').inputValue();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke the link' }).click();
+    await expect(page.getByRole('button', { name: 'Make a public link' })).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByText('This link does not lead anywhere')).toBeVisible();
+    await guest.context().close();
+  });
+
+  test("somebody else's session looks like none", async ({ page, origin, account }) => {
+    expectConsole(/status of 404/);
+    const other = await createAccount(origin);
+    const id = await analyze(origin, await tokenOf(origin, other), FALLS);
+    await signIn(page, account);
+    await page.goto(`/dashboard/session/${id}`);
+    await expect(page.getByText("Session not found or you don't have permission to view it")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  test('an address that names no session says so', async ({ signedIn: page }) => {
+    await page.goto('/dashboard/session/not-a-session');
+    await expect(page.getByText('Invalid session ID')).toBeVisible();
+  });
+});
+
+test('the finished example needs no account', async ({ page }) => {
+  await page.goto('/example');
+  await expect(page.getByRole('heading', { name: 'Landscape Analysis' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

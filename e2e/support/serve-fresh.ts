@@ -1,0 +1,18 @@
+/** Starts the product over a new data directory, for browser tests and screenshots. Ends with its parent. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dataDir = process.env.LACUNA_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'lacuna-e2e-'));
+const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
+  stdio: 'inherit',
+  env: { ...process.env, LACUNA_DATA_DIR: dataDir, LACUNA_LOG_LEVEL: process.env.LACUNA_LOG_LEVEL ?? 'warn' },
+});
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+server.on('exit', (code) => {
+  if (!process.env.LACUNA_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createAccount, signIn } from './accounts.ts';
+
+/** Fails a test on any unexpected console error, page error, or request to another host. */
+function watch(page: Page, origin: string) {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!own) problems.push(`foreign request: ${request.url()}`);
+  });
+  return problems;
+}
+
+interface Fixtures {
+  origin: string;
+  /** A confirmed account, new for this test. */
+  account: { email: string; password: string };
+  /** The page, signed in as `account`. */
+  signedIn: Page;
+  watched: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
+  account: async ({ origin }, use) => use(await createAccount(origin)),
+  signedIn: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+  watched: [
+    async ({ page, origin }, use, info) => {
+      const problems = watch(page, origin);
+      await use(undefined);
+      const expected = info.annotations
+        .filter(({ type }) => type === 'console')
+        .map((one) => one.description ?? '');
+      const unexpected = problems.filter(
+        (text) => !expected.some((pattern) => new RegExp(pattern).test(text)),
+      );
+      expect(unexpected, 'unexpected console messages or foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Announces a console error that the test brings about, as a pattern of its text. */
+export function expectConsole(pattern: RegExp): void {
+  test.info().annotations.push({ type: 'console', description: pattern.source });
+}
+
+export { expect };
