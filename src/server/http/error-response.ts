@@ -12,6 +12,7 @@ const unavailable = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57014',
   '53300',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +27,7 @@ function causeCode(error: unknown): string | null {
     if (typeof code === 'string') return code;
     if (
       typeof message === 'string' &&
-      /connection terminated|timeout exceeded when trying to connect/i.test(message)
+      /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(message)
     )
       return '08006';
     current = cause;

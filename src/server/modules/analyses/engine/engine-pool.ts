@@ -51,6 +51,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         failures = 0;
         dispatch();
       },
+      onFree: () => dispatch(),
       onEnd: (reason) => {
         threads.delete(thread);
         if (closed || reason === null) return;
@@ -69,10 +70,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   const least = (fits: (thread: EngineThread) => boolean): EngineThread | undefined =>
     [...threads].filter((thread) => thread.open && fits(thread)).sort((a, b) => a.calls - b.calls)[0];
   const hand = (thread: EngineThread, task: Task) => {
-    thread
-      .run(task.call)
-      .then(task.resolve as (answer: unknown) => void, task.reject)
-      .finally(dispatch);
+    thread.run(task.call).then(task.resolve as (answer: unknown) => void, task.reject);
   };
   const dispatch = () => {
     for (let thread = least((t) => t.calls < SHORT_CALLS); thread && shorts.size > 0; ) {

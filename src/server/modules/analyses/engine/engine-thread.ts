@@ -19,6 +19,8 @@ export interface ThreadCall<N extends EngineCallName = EngineCallName> {
 export interface ThreadEvents {
   onBuilding(progress: LibraryProgress): void;
   onOpen(): void;
+  /** After each call, when the thread has really ended it: a stopped call rejects before that. */
+  onFree(): void;
   /** Once, when the thread is gone; `reason` is null after `close`. */
   onEnd(reason: Error | null): void;
 }
@@ -111,6 +113,7 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
           clearTimeout(limit);
           clearTimeout(patience);
           call.signal?.removeEventListener('abort', cancel);
+          queueMicrotask(events.onFree);
         };
         pending.set(id, { call, cancelled, resolve, reject, settle });
         call.signal?.addEventListener('abort', cancel, { once: true });

@@ -1,0 +1,59 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Between a program and its database: passes everything on until a test breaks it. */
+export interface ChaosProxy {
+  port: number;
+  /** Resets every connection and refuses new ones, as a server that restarts. */
+  down(): void;
+  /** Keeps connections and lets nothing through, as a line that is half-open. */
+  stall(): void;
+  up(): void;
+  close(): Promise<void>;
+}
+
+type Mode = 'up' | 'down' | 'stalled';
+
+export async function createChaosProxy(target: { host: string; port: number }): Promise<ChaosProxy> {
+  let mode: Mode = 'up';
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  const server = createServer((client) => {
+    track(client);
+    if (mode === 'down') return void client.resetAndDestroy();
+    const upstream = connect(target);
+    track(upstream);
+    const pass = (from: Socket, to: Socket) => {
+      from.on('data', (chunk) => mode === 'up' && to.write(chunk));
+      from.on('close', () => to.destroy());
+    };
+    pass(client, upstream);
+    pass(upstream, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    down: () => {
+      mode = 'down';
+      cut();
+    },
+    stall: () => {
+      mode = 'stalled';
+    },
+    up: () => {
+      // What was swallowed can never be completed: those connections are lost.
+      if (mode === 'stalled') cut();
+      mode = 'up';
+    },
+    close: async () => {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { loadConfig } from '../src/server/config.ts';
+import { startServer } from '../src/server/main.ts';
+
+/** A server as a process of its own, over a migrated database, for tests that kill it. */
+const config = loadConfig();
+const server = await startServer(config, config.databaseUrl!);
+process.send?.({ port: server.port });
+process.once('SIGTERM', async () => {
+  await server.stop();
+  process.exit(0);
+});
