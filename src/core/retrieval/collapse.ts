@@ -24,35 +24,38 @@ export function collapseDuplicates(
   limit: number,
 ): Collapsed[] {
   const kept: Collapsed[] = [];
-  const byTitle = new Map<number, Collapsed[]>();
-  const bySketch = new Map<string, Collapsed[]>();
+  const byTitle = new Map<number, Member[]>();
+  const bySketch = new Map<string, Member[]>();
   for (const document of ranked) {
     const title = index.titleKeys[document] as number;
     const sketches = sketch(index, document);
     const twin =
-      (title === 0
-        ? undefined
-        : byTitle.get(title)?.find((other) => shareInventor(index, other.document, document))) ??
+      (title === 0 ? [] : (byTitle.get(title) ?? [])).find((other) =>
+        shareInventor(index, other.document, document),
+      ) ??
       sketches
         .flatMap((key) => bySketch.get(key) ?? [])
         .find((other) => overlap(index, other.document, document) >= NEAR_IDENTICAL);
-    if (twin) {
-      twin.duplicates.push(document);
-      continue;
-    }
-    if (kept.length === limit) break;
-    const entry = { document, duplicates: [] };
-    kept.push(entry);
-    if (title !== 0) append(byTitle, title, entry);
-    for (const key of sketches) append(bySketch, key, entry);
+    if (!twin && kept.length === limit) break;
+    const group = twin?.group ?? { document, duplicates: [] };
+    if (twin) group.duplicates.push(document);
+    else kept.push(group);
+    if (title !== 0) append(byTitle, title, { document, group });
+    for (const key of sketches) append(bySketch, key, { document, group });
   }
   return kept;
 }
 
-function append<K>(map: Map<K, Collapsed[]>, key: K, entry: Collapsed): void {
+/** A document that was seen, and the group that it went into. */
+interface Member {
+  document: number;
+  group: Collapsed;
+}
+
+function append<K>(map: Map<K, Member[]>, key: K, member: Member): void {
   const list = map.get(key);
-  if (list) list.push(entry);
-  else map.set(key, [entry]);
+  if (list) list.push(member);
+  else map.set(key, [member]);
 }
 
 function shareInventor(index: CorpusIndex, x: number, y: number): boolean {

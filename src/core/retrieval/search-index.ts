@@ -6,16 +6,14 @@ import { embedStems } from './corpus-model.ts';
 import { dateKey } from './document.ts';
 import type { SearchRequest } from './library-view.ts';
 import type { BuiltQuery, KnownTerm } from './query.ts';
+import type { RankedDocument } from './rank.ts';
+import { nearestDocuments, rankHybrid } from './rank.ts';
 import { cosine } from './semantic-space.ts';
 import { topK } from './top-k.ts';
 import type { RetrievalWeights } from './weights.ts';
 
 /** A hit by row number, before its record is fetched. */
-export interface IndexHit {
-  document: number;
-  score: number;
-  bm25: number;
-  cosine: number;
+export interface IndexHit extends RankedDocument {
   matchedTerms: string[];
   duplicates: number[];
 }
@@ -43,34 +41,57 @@ export interface Searchable {
 /** Searches that ask for fewer hits look at meaning only among the documents that share words. */
 const FULL_SCAN_LIMIT = 60;
 const MINIMUM_CANDIDATES = 200;
+/** Documents that each scan by meaning may add. */
+const SCANNED = 200;
 
-/** Runs one search over an index: exact BM25F, cosine, fusion, collapse. Deterministic; ties go to the lower row. */
+/** Runs one search over an index: exact BM25F, cosine, feedback, collapse. Deterministic; ties go to the lower row. */
 export function searchIndex(target: Searchable, plan: SearchPlan): IndexOutcome {
-  const { index } = target;
-  const allow = admission(index, plan);
-  const lexical = scoreTerms(target, plan.query.terms);
-  const vector = embedStems(target.corpus, plan.query.counts);
-  const wanted = Math.max(MINIMUM_CANDIDATES, plan.request.limit * 2);
-  const mode = plan.request.mode ?? 'hybrid';
-  const byWords = topK(lexical, mode === 'semantic' ? 0 : wanted, allow);
-  const candidates = new Set(byWords.best);
-  if (mode === 'semantic' || (mode === 'hybrid' && plan.request.limit >= FULL_SCAN_LIMIT)) {
-    for (const document of nearest(index, vector, { wanted, allow })) candidates.add(document);
-  }
-  const scored = fuse(target, { candidates, lexical, vector, mode });
+  const allow = admission(target.index, plan);
+  const { ranked, admitted } = rankCandidates(target, plan, allow);
   const kept = collapseDuplicates(
-    index,
-    scored.map((hit) => hit.document),
+    target.index,
+    ranked.map((hit) => hit.document),
     plan.request.limit,
   );
-  const byDocument = new Map(scored.map((hit) => [hit.document, hit]));
+  const byDocument = new Map(ranked.map((hit) => [hit.document, hit]));
   const hits = kept.map(({ document, duplicates }) => ({
-    ...(byDocument.get(document) as FusedHit),
+    ...(byDocument.get(document) as RankedDocument),
     duplicates,
-    matchedTerms: matchedTerms(index, document, plan.query.terms),
+    matchedTerms: matchedTerms(target.index, document, plan.query.terms),
   }));
   const collapsed = kept.reduce((sum, entry) => sum + entry.duplicates.length, 0);
-  return { hits, considered: Math.max(byWords.admitted, scored.length), collapsed };
+  return { hits, considered: Math.max(admitted, ranked.length), collapsed };
+}
+
+/** Candidates of a request's mode, best first, and how many documents its words met. */
+function rankCandidates(
+  target: Searchable,
+  plan: SearchPlan,
+  allow: (document: number) => boolean,
+): { ranked: RankedDocument[]; admitted: number } {
+  const { index } = target;
+  const { request, query } = plan;
+  const mode = request.mode ?? 'hybrid';
+  const wanted = Math.max(MINIMUM_CANDIDATES, request.limit * 2);
+  const vector = embedStems(target.corpus, query.counts);
+  const lexical = scoreTerms(target, query.terms);
+  const score = (document: number) => ({
+    document,
+    bm25: lexical[document] as number,
+    cosine: cosine(index.vectors, document, vector),
+  });
+  if (mode === 'semantic') {
+    const found = nearestDocuments(index, vector, { wanted, allow }).map(score);
+    return { ranked: found.map((hit) => ({ ...hit, score: hit.cosine })), admitted: found.length };
+  }
+  const { best, admitted } = topK(lexical, wanted, allow);
+  if (mode === 'lexical')
+    return { ranked: best.map(score).map((hit) => ({ ...hit, score: hit.bm25 })), admitted };
+  const scan = (towards: Float32Array) =>
+    request.limit < FULL_SCAN_LIMIT ? [] : nearestDocuments(index, towards, { wanted: SCANNED, allow });
+  const lead = query.lead === query.terms ? lexical : scoreTerms(target, query.lead);
+  const candidates = new Set([...best, ...scan(vector)]);
+  return { ranked: rankHybrid(target, { lexical, lead, vector }, { candidates, widen: scan }), admitted };
 }
 
 /** A test of a request's filters, on row numbers. */
@@ -110,39 +131,6 @@ export function scoreTerms(target: Searchable, terms: readonly KnownTerm[]): Flo
     }
   }
   return scores;
-}
-
-function nearest(
-  index: CorpusIndex,
-  vector: Float32Array,
-  options: { wanted: number; allow: (document: number) => boolean },
-): number[] {
-  const scores = new Float32Array(index.documents);
-  for (let d = 0; d < index.documents; d++) scores[d] = cosine(index.vectors, d, vector);
-  return topK(scores, options.wanted, options.allow).best;
-}
-
-type FusedHit = Pick<IndexHit, 'document' | 'score' | 'bm25' | 'cosine'>;
-
-function fuse(
-  target: Searchable,
-  from: {
-    candidates: ReadonlySet<number>;
-    lexical: Float32Array;
-    vector: Float32Array;
-    mode: 'lexical' | 'hybrid' | 'semantic';
-  },
-): FusedHit[] {
-  let best = 0;
-  for (const document of from.candidates) best = Math.max(best, from.lexical[document] as number);
-  const lexicalWeight = from.mode === 'semantic' || best === 0 ? 0 : 1 / best;
-  const semanticWeight = from.mode === 'lexical' ? 0 : target.weights.semantic;
-  const hits = [...from.candidates].map((document) => {
-    const bm25 = from.lexical[document] as number;
-    const near = cosine(target.index.vectors, document, from.vector);
-    return { document, bm25, cosine: near, score: lexicalWeight * bm25 + semanticWeight * near };
-  });
-  return hits.sort((x, y) => y.score - x.score || x.document - y.document);
 }
 
 /** Surface forms of the query's terms that a document holds, heaviest first. */

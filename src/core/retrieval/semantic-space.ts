@@ -29,7 +29,7 @@ export interface SpaceOptions {
 }
 
 export const SPACE_DEFAULTS: SpaceOptions = { dimensions: 200, seed: 20_260_101, maxVocabulary: 40_000 };
-const ITERATIONS = 3;
+const ITERATIONS = 2;
 
 /**
  * Latent semantic analysis (Deerwester et al., JASIS 41(6), 1990): truncated SVD of the unit-length tf–idf rows of the
