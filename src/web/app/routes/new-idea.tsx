@@ -1,5 +1,5 @@
 import { NewIdeaPage } from '../../features/ideas/components/new-idea-page.tsx';
-import { UsageCard, UsageCard } from '../../features/usage/usage-card.tsx';
+import { UsageCard } from '../../features/usage/usage-card.tsx';
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
