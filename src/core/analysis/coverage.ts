@@ -32,7 +32,7 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
 }
 
 function levelOf(near: number, neighbours: number, vocabulary: number): Coverage['level'] {
-  if (vocabulary < 0.35 || near + neighbours < 2) return 'none';
+  if (vocabulary < 0.35 || near + neighbours < 3) return 'none';
   if (near >= 25 && vocabulary >= 0.7) return 'good';
   if (near >= 8 && vocabulary >= 0.6) return 'partial';
   return 'thin';

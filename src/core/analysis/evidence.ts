@@ -57,6 +57,8 @@ export interface EvidenceDoc {
   serves: boolean;
   /** True when it is about the thing itself (the head noun of the product). */
   aboutThing: boolean;
+  /** Closeness to the thing itself, apart from what it is to do, 0..1. */
+  thingAffinity: number;
   medium: Medium;
   /** How well a mechanism of this medium may serve the idea, 0..1; 0 when it relies on what the idea excludes. */
   compatible: number;
@@ -109,7 +111,8 @@ function isLooseNeighbour(doc: Closeness, confirmed: boolean): boolean {
   if (f >= 0.8 && flow > 0 && (cosine >= 0.3 || words >= 0.25)) return true;
   if (f >= 0.5 && flow > 0 && (cosine >= 0.25 || words >= 0.2)) return true;
   if (words >= 0.33 && flow >= 0 && confirmed) return true;
-  return flow >= 1 && cosine >= 0.4 && useCosine >= 0.4;
+  if (flow >= 1 && cosine >= 0.4 && useCosine >= 0.4) return true;
+  return flow >= 0 && doc.matchedTerms >= 2 && (cosine >= 0.5 || (cosine >= 0.3 && words >= 0.22));
 }
 
 /** What the idea offers for comparison. */
@@ -119,6 +122,8 @@ export interface IdeaFrame {
   purposeVector: Float32Array;
   profile: IdeaProfile;
   medium: Medium;
+  /** The thing itself: vector of its name, terms and flows; null terms when no thing is named. */
+  thing: { vector: Float32Array; terms: IdeaTerms; flows: ReadonlySet<string> } | null;
   /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
   purposeTerms: IdeaTerms;
   headStem: string | null;
@@ -163,6 +168,20 @@ function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: Reado
   return functional && coverageOf(frame.purposeTerms, stems) >= 0.7;
 }
 
+function thingAffinity(
+  frame: IdeaFrame,
+  doc: { stems: ReadonlySet<string>; vector: Float32Array; profile: FunctionalProfile },
+): number {
+  if (frame.thing === null) return 0;
+  const { terms, vector, flows } = frame.thing;
+  const shared = [...doc.profile.flows].filter((f) => flows.has(f) && !VAGUE_FLOWS.has(f)).length;
+  return (
+    0.45 * coverageOf(terms, doc.stems) +
+    0.25 * Math.max(0, dot(vector, doc.vector)) +
+    0.3 * (Math.min(2, shared) / 2)
+  );
+}
+
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
   hit: RankedPatent,
@@ -200,6 +219,7 @@ export function readDocument(
     kinship: kinshipOf(partial),
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     aboutThing: frame.headStem !== null && strongStems.has(frame.headStem),
+    thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,
     compatible,
     record,

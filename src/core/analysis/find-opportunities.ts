@@ -1,9 +1,10 @@
 import type { Coverage, Opportunity } from '../../contract/report.ts';
+import { dot } from '../clustering/vectors.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts, ScoringContext } from '../gaps/components.ts';
-import { densityAt, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
+import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
 import { pickVaried } from '../gaps/select.ts';
 import { ownersOf } from '../landscape/owners.ts';
 import { composeConcept } from '../opportunity/compose-concept.ts';
@@ -38,8 +39,11 @@ export interface FoundGaps {
   queries: QueryLog[];
 }
 
-const PRESENTED = 8;
-const CHECKED = 11;
+/** Fewer are shown where the library is thin: the best analogies, not all of them. */
+const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partial: 7, thin: 6, none: 0 };
+const CHECKED = 10;
+/** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
+const LEAST_SHARE = 0.6;
 const LEAST_SCORE = 8;
 
 interface Judged {
@@ -63,7 +67,8 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     keyed: frame.profile.functions.size > 0,
     asOf,
   });
-  const chosen = pickVaried(candidates, CHECKED);
+  const varied = pickVaried(candidates, CHECKED);
+  const chosen = varied.filter((c, i) => i < 3 || c.promise >= LEAST_SHARE * (varied[0]?.promise ?? 0));
   const read = new Map(input.retrieved.map((d) => [d.record.number, d]));
   const contexts = chosen.map((c) => ({
     idea,
@@ -82,7 +87,8 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     coverage: input.coverage,
     stats: library.stats,
     asOf,
-    densities: field.docs.map((d) => densityAt(d.docVector, field.docs)),
+    densities: betweenDensities(frame.vector, field.docs),
+    ideaVector: frame.vector,
   };
   let at = 0;
   const judged = chosen.map((candidate, i): Judged => {
@@ -100,21 +106,32 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
   const standing = judged
     .filter((j) => !j.refuted && j.score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise)
-    .slice(0, PRESENTED);
+    .slice(0, PRESENTED[input.coverage.level]);
   return {
     opportunities: word(standing, input),
     candidates: standing.map((j) => j.candidate),
     considered: candidates.length,
     refuted: judged.filter((j) => j.refuted).length,
-    queries: requests
-      .flat()
-      .map((r, i) => ({
-        purpose: 'disproof',
-        query: r.text.slice(0, 300),
-        source: outcomes[i]?.source ?? library.stats.name,
-        hits: outcomes[i]?.hits.length ?? 0,
-      })),
+    queries: requests.flat().map((r, i) => ({
+      purpose: 'disproof',
+      query: r.text.slice(0, 300),
+      source: outcomes[i]?.source ?? library.stats.name,
+      hits: outcomes[i]?.hits.length ?? 0,
+    })),
   };
+}
+
+/** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
+function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+  const worth = (d: EvidenceDoc) => d.affinity + 0.5 * Math.max(0, dot(d.docVector, source.docVector));
+  return docs
+    .filter(
+      (d) => d.index !== source.index && d.mechanism !== null && (d.kinship === 'own' || d.affinity >= 0.3),
+    )
+    .map((d) => ({ d, w: worth(d) }))
+    .sort((a, b) => b.w - a.w || a.d.index - b.d.index)
+    .slice(0, 6)
+    .map(({ d }) => d);
 }
 
 function factsOf(
@@ -122,7 +139,7 @@ function factsOf(
   { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
 ): Omit<GapFacts, 'position' | 'ofKind'> {
   const { source, partner } = candidate;
-  const near = input.field.docs.slice(0, 12);
+  const near = nearestTo(candidate, input.field.docs);
   const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
   const key = source.sharedFunctions.find((f) => (input.frame.profile.functions.get(f) ?? 0) >= 0.8);
   return {
@@ -132,7 +149,7 @@ function factsOf(
     counts,
     coverage: input.coverage,
     checks,
-    nearest: input.field.docs.filter((d) => d.kinship === 'own' || d.affinity >= 0.4).slice(0, 6),
+    nearest: nearestTo(candidate, input.field.docs),
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
     alike: mechanismDocs(candidate, input.field.docs).filter(
       (d) => d.index !== source.index && d.index !== partner?.index,

@@ -39,7 +39,10 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
   add('the thing itself', idea.product, 50);
   add('how it is done', idea.means, 40);
   add('where it serves', idea.context, 30);
-  const functions = [...frame.profile.functions].filter(([, weight]) => weight >= 0.8).map(([f]) => f);
+  const functions = [...frame.profile.functions]
+    .filter(([, weight]) => weight >= 0.8)
+    .sort((a, b) => b[1] - a[1])
+    .map(([f]) => f);
   const flows = [...frame.profile.flows];
   for (const f of functions.slice(0, 4)) {
     add(
@@ -47,7 +50,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
       [...wordsOf(f, 5), ...flows.flatMap((w) => wordsOf(w, 2))].join(' '),
       50,
     );
-    if (functions.length > 1) add(`analogies for one side: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 30);
+    add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 40);
   }
   return plans;
 }

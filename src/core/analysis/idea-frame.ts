@@ -1,4 +1,4 @@
-import { profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { CARRIED_OVER, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
 import { ideaMedium } from '../gaps/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
@@ -22,7 +22,8 @@ function qualities(product: string): ReadonlySet<string> {
  */
 export function profileIdea(idea: IdeaReading): IdeaProfile {
   const thing = profileOf(idea.product ?? '');
-  const purpose = profileOf(idea.purpose ?? '');
+  const purpose = profileOf((idea.purpose ?? '').replace(/\b(?:its|their|his|her) position\b/gi, 'location'));
+  const place = profileOf(idea.context ?? '');
   const around = profileOf(`${idea.context ?? ''}. ${idea.means ?? ''}`);
   const stated = qualities(idea.product ?? '');
   const functions = new Map<string, number>();
@@ -34,14 +35,20 @@ export function profileIdea(idea: IdeaReading): IdeaProfile {
     [...around.functions, ...stated].filter((f) => !VAGUE_FUNCTIONS.has(f)),
     0.8,
   );
+  const verb = profileOf((idea.purpose ?? '').split(' ')[0] ?? '').functions;
   const added = [...purpose.functions].filter((f) => !thing.functions.has(f) || stated.has(f));
+  const lead = verb.size > 0 ? added.filter((f) => verb.has(f) || CARRIED_OVER.has(f)) : added;
+  raise(
+    added.filter((f) => !VAGUE_FUNCTIONS.has(f)),
+    0.8,
+  );
   const key =
-    [added, [...stated], [...purpose.functions], [...around.functions], [...thing.functions]].find(
+    [lead, added, [...stated], [...purpose.functions], [...around.functions], [...thing.functions]].find(
       (list) => list.length > 0,
     ) ?? [];
   const telling = key.filter((f) => !VAGUE_FUNCTIONS.has(f));
   raise(telling.length > 0 ? telling : key, 1);
-  return { functions, flows: new Set([...thing.flows, ...purpose.flows, ...around.flows]) };
+  return { functions, flows: new Set([...thing.flows, ...purpose.flows, ...place.flows]) };
 }
 
 function restrict(terms: IdeaTerms, text: string): IdeaTerms {
@@ -55,13 +62,15 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const stated =
     [idea.product, idea.purpose, idea.context, idea.means].filter(Boolean).join(' ') || idea.text;
   const terms = weighTerms(idea, model);
+  const named = idea.product !== null && !isGenericProduct(idea.product) ? idea.product : null;
   return {
     terms,
     purposeTerms: restrict(terms, idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
-    headStem:
-      idea.product === null || isGenericProduct(idea.product)
+    headStem: named === null ? null : (contentTerms(named).at(-1)?.stem ?? null),
+    thing:
+      named === null
         ? null
-        : (contentTerms(idea.product).at(-1)?.stem ?? null),
+        : { vector: model.embed(named), terms: restrict(terms, named), flows: profileOf(named).flows },
     vector: model.embed(`${stated} ${stated} ${idea.without === null ? idea.text : ''}`),
     purposeVector: model.embed(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
     profile: profileIdea(idea),

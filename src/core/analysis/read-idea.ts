@@ -23,6 +23,9 @@ export interface IdeaReading {
 
 const LEAD_IN =
   /^(?:(?:hi|hello)[,!.]?\s+)?(?:(?:i|we)(?:'d| would| want| wish| am| are|'m|'re)?\s+(?:like|want|wish|plan|going|working|thinking|building|developing|designing|creating)?\s*(?:to\s+)?(?:offer|build|make|create|develop|design|invent|offer|sell|launch|on|of|about)?\s*|(?:my|our) (?:startup|company|team|firm) (?:makes|builds|develops|offers|sells|is building|is developing)\s+|(?:my|our|the) (?:idea|product|invention|concept|startup|solution)(?: is| would be| concerns)?(?: to (?:build|make|create|develop))?\s*|(?:an? )?idea (?:for|of|about)\s+|imagine\s+|what if (?:there (?:was|were)|we had)\s+|how about\s+|there should be\s+|it is\s+)/i;
+const PLAN =
+  /^(?:i|we)(?:'d| would)? (?:want|like|plan|wish|aim|hope|intend) to (?<verb>[a-z]+) (?<rest>.+)$/i;
+const BUILDING = /^(?:build|make|create|develop|design|invent|offer|sell|launch|produce|introduce)$/i;
 const GENERIC =
   /^(?:(?:new|novel|smart|simple|better|innovative|improved)\s+)*(?:device|system|method|process|product|tool|machine|solution|apparatus|way|thing|technology|technique|invention|gadget|means)s?$/i;
 const ARTICLE = /^(?:an?|the|some|our|my|this)\s+/i;
@@ -89,11 +92,15 @@ export function readIdea(raw: string): IdeaReading {
   const first = sentences(text).find((s) => contentTerms(s).length >= 2) ?? text;
   let core = first;
   for (let i = 0; i < 3; i++) core = core.replace(LEAD_IN, '');
+  const plan = PLAN.exec(first);
+  if (plan?.groups && !BUILDING.test(plan.groups.verb ?? ''))
+    core = `${gerundOf((plan.groups.verb ?? '').toLowerCase())} ${plan.groups.rest}`;
   core = lowerFirst(core.replace(/[.!?]+$/, '').trim() || text);
   const clause = core.split(/[;:]|, (?:and|so|but|because)\b|,\s(?=which\b)/)[0]?.trim() ?? core;
   const without = takeTail(clause, /\s+without\s+(?:any\s+|using\s+)?/i);
   const reading = splitClause(without.rest);
-  return { text, core, ...reading, without: tidy(without.tail, 5) };
+  const product = reading.product === null ? null : parsePhrase(reading.product).short || reading.product;
+  return { text, core, ...reading, product, without: tidy(without.tail, 5) };
 }
 
 type Split = Pick<IdeaReading, 'product' | 'purpose' | 'context' | 'means'>;
@@ -147,11 +154,13 @@ function splitClause(clause: string): Split {
 export interface IdeaNames {
   /** For headlines: "Baby bottle", "Truck-capacity app"; null when the idea has no thing to name. */
   product: string | null;
-  /** With article: "a baby bottle", "biodegradable fishing nets"; for purposes the purpose itself. */
+  /** With article: "a baby bottle", "biodegradable fishing nets"; "such a product" when only a purpose is named. */
   full: string;
+  /** For a first mention: as `full`, with the purpose where no thing is named. */
+  intro: string;
   /** Definite short form: "the bottle", "the nets", "the solution". */
   short: string;
-  /** What it serves, as a phrase that follows "for": "cooling formula to drinking temperature", "offices". */
+  /** What it is about, as a phrase: "cooling formula to drinking temperature", "a self-watering planter for offices". */
   serves: string;
   plural: boolean;
 }
@@ -161,11 +170,13 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
   const generic = idea.product !== null && isGenericProduct(idea.product);
   const product = generic ? null : idea.product;
   const phrase = parsePhrase(idea.product ?? 'solution');
-  const serves = idea.purpose ?? (idea.context === null ? (product ?? idea.core) : idea.context);
-  const full =
-    product === null
-      ? (idea.purpose ?? withArticle(idea.product ?? idea.core))
-      : withArticle(product, parsePhrase(product));
-  const head = phrase.head || 'solution';
-  return { product, full, short: `the ${head}`, serves, plural: isPlural(head) };
+  const named = idea.product === null ? 'such a product' : withArticle(idea.product, phrase);
+  const place = idea.context === null ? '' : ` for ${idea.context}`;
+  const serves = idea.purpose ?? (idea.product === null ? idea.core : `${named}${place}`);
+  const head = idea.product === null ? 'product' : phrase.head;
+  const intro =
+    idea.product === null
+      ? `a product for ${serves}`
+      : `${named}${generic && idea.purpose ? ` for ${idea.purpose}` : ''}`;
+  return { product, full: named, intro, short: `the ${head}`, serves, plural: isPlural(head) };
 }

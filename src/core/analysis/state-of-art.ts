@@ -1,5 +1,5 @@
 import type { Landscape, Statement } from '../../contract/report.ts';
-import { mechanismOf, useOf, yearOf } from '../opportunity/facts.ts';
+import { mechanismOf, purposeOf, yearOf } from '../opportunity/facts.ts';
 import { capitalise, counted, joinList } from '../opportunity/inflection.ts';
 import type { EvidenceDoc } from './evidence.ts';
 import type { IdeaNames } from './read-idea.ts';
@@ -11,19 +11,19 @@ function whatItDoes(field: readonly EvidenceDoc[], landscape: Landscape, names: 
   const near = field.filter((d) => d.kinship === 'neighbour').slice(0, 4);
   const out: Statement[] = [];
   out.push({
-    text: `For ${names.full}, ${counted(landscape.retrieved, 'document')} were retrieved and ${landscape.families} ${landscape.families === 1 ? 'family was' : 'families were'} close enough to read: ${own.length === 0 ? 'none' : field.filter((d) => d.kinship === 'own').length} in the idea’s own field, the rest in neighbouring ones.`,
+    text: `For ${names.intro}, ${counted(landscape.retrieved, 'document')} were retrieved and ${landscape.families} ${landscape.families === 1 ? 'family was' : 'families were'} close enough to read: ${own.length === 0 ? 'none' : field.filter((d) => d.kinship === 'own').length} in the idea’s own field, the rest in neighbouring ones.`,
     cites: [],
   });
   const lead = ['Nearest to the idea,', 'Then', 'Further,', 'Also close,'];
   own.forEach((d, i) => {
     out.push({
-      text: `${lead[i]} ${number(d)} (${yearOf(d)}) uses ${mechanismOf(d)} for ${useOf(d)}.`,
+      text: `${lead[i]} ${number(d)} (${yearOf(d)}) uses ${mechanismOf(d)} for ${purposeOf(d)}.`,
       cites: [number(d)],
     });
   });
   if (near.length > 0) {
     out.push({
-      text: `Neighbouring work deals with ${joinList(near.map((d) => `${useOf(d)} (${number(d)})`))}.`,
+      text: `Neighbouring work deals with ${joinList(near.map((d) => `${purposeOf(d)} (${number(d)})`))}.`,
       cites: near.map(number),
     });
   }
@@ -98,7 +98,7 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
     .sort((a, b) => ((a.record.date as string) < (b.record.date as string) ? 1 : -1))[0];
   if (newest !== undefined)
     out.push({
-      text: `The newest document read is ${number(newest)} of ${newest.record.date}, on ${useOf(newest)}.`,
+      text: `The newest document read is ${number(newest)} of ${newest.record.date}, on ${purposeOf(newest)}.`,
       cites: [number(newest)],
     });
   const { likely_expired: expired, blocks } = landscape.ageing;

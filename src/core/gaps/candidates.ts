@@ -34,7 +34,7 @@ export interface CandidateField {
 }
 
 const PROBLEM =
-  /^(?:preventing|avoiding|reducing|stopping|limiting|protecting|countering|cutting|quieting|easing|relieving|eliminating|minimizing|suppressing|blocking|lowering)\b|\b(?:without|despite|from)\b/i;
+  /^(?:preventing|avoiding|reducing|stopping|limiting|protecting|countering|cutting|quieting|easing|relieving|eliminating|minimizing|suppressing|blocking|lowering)\b|\b(?:without|despite)\b|^(?:keeping|protecting|saving) .* from\b/i;
 const LEAST_PROMISE = 0.3;
 
 /** Share of the idea's term weight above which a document is taken to show the idea itself. */
@@ -73,19 +73,21 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 }
 
 /** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
-function mayLend(doc: EvidenceDoc, keyed: boolean): boolean {
-  if (!keyed || doc.functionMatch >= 0.8 || doc.serves) return true;
+function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
+  if (loose && doc.flowMatch >= 0 && (doc.matchedTerms >= 2 || doc.cosine >= 0.35)) return true;
+  if (!keyed || doc.functionMatch >= 1 || doc.serves) return true;
+  if (doc.functionMatch >= 0.8 && doc.flowMatch >= 0.6) return true;
   return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
 }
 
 /** Single-mechanism candidates: one for each usable document that does not already show the whole idea. */
-function singles(ctx: CandidateField): Candidate[] {
+function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   const out: Candidate[] = [];
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
-    if ((doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed)) continue;
-    const onlyAbout = ctx.keyed && doc.functionMatch < 0.8 ? 0.75 : 1;
+    if ((doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed, loose)) continue;
+    const onlyAbout = !ctx.keyed || doc.functionMatch >= 1 ? 1 : doc.functionMatch >= 0.8 ? 0.85 : 0.5;
     const promise =
       onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
     if (!isUsable(doc) || !solution || !use || doc.coverage >= SHOWS_IDEA || doc.compatible < 0.3) continue;
@@ -95,11 +97,17 @@ function singles(ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
 }
 
-/** Documents that may lend the second half of a combination: about the thing itself, or already serving the purpose. */
+const LEAST_THING_AFFINITY = 0.4;
+
+/** How well a document may lend the second half of a combination, 0..1: it serves the purpose, or is about the very thing. */
+const partnerWorth = (d: EvidenceDoc) =>
+  Math.max(d.serves ? d.affinity : 0, d.thingAffinity >= LEAST_THING_AFFINITY ? d.thingAffinity : 0);
+
 function partners(ctx: CandidateField): EvidenceDoc[] {
   return ctx.field
-    .filter((d) => isUsable(d) && d.compatible >= 0.3 && (d.serves || d.aboutThing) && d.flowMatch >= 0)
-    .slice(0, 10);
+    .filter((d) => isUsable(d) && d.compatible >= 0.6 && partnerWorth(d) > 0 && d.flowMatch >= 0)
+    .sort((a, b) => partnerWorth(b) - partnerWorth(a) || a.index - b.index)
+    .slice(0, 8);
 }
 
 /** A mechanism from elsewhere joined with one of the idea's own field, where no document joins their themes. */
@@ -127,7 +135,7 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
         continue;
       if (theme.docs.some((d) => single.solution.docs.includes(d))) continue;
       const worth =
-        Math.sqrt(single.promise * partner.affinity * (0.35 + 0.65 * partner.compatible)) *
+        Math.sqrt(single.promise * partnerWorth(partner) * (0.35 + 0.65 * partner.compatible)) *
         (0.85 + 0.15 * apart);
       out.push({ ...single, kind: 'combine', partner, promise: worth });
     }
@@ -135,8 +143,12 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 
+/** With fewer mechanisms that share the job, those that share words and matter are let in too. */
+const FEW = 4;
+
 /** Every candidate gap of the idea, most promising first. Deterministic. */
 export function findCandidates(ctx: CandidateField): Candidate[] {
-  const single = singles(ctx);
+  const strict = singles(ctx, false);
+  const single = strict.length >= FEW ? strict : singles(ctx, true);
   return [...single, ...pairs(single, ctx).slice(0, 20)].sort((a, b) => b.promise - a.promise);
 }

@@ -5,6 +5,7 @@ import { concentration, ownersOf } from '../landscape/owners.ts';
 import { growthOf } from '../landscape/timeline.ts';
 import { counted } from '../opportunity/inflection.ts';
 import type { LibraryStats } from '../retrieval/library-view.ts';
+import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
 import { yearsBefore } from './candidates.ts';
 import type { ComponentValues } from './score.ts';
@@ -26,6 +27,7 @@ export interface ScoringContext {
   asOf: string;
   /** Density of the neighbourhood of each field document, for percentiles. */
   densities: readonly number[];
+  ideaVector: Float32Array;
 }
 
 export interface Counts {
@@ -66,6 +68,14 @@ export function countGap(candidate: Candidate, field: readonly EvidenceDoc[]): C
     together,
     expected: (use * solution.size) / Math.max(1, field.length),
   };
+}
+
+/** Percentiles of a small field mean little: pull them to one half with the weight of ten documents. */
+const shrink = (value: number, n: number) => (value * n + 5) / (n + 10);
+
+/** Where the space between idea and document is dense, for percentiles. */
+export function betweenDensities(idea: Float32Array, docs: readonly EvidenceDoc[]): number[] {
+  return docs.map((d) => densityAt(middle(d.docVector, idea), docs));
 }
 
 /** Mean cosine of a point to its ten nearest documents. */
@@ -122,13 +132,16 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
   const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(ctx.asOf, 20)).length;
   const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
   const hhi = concentration(owners.owners);
-  const plausibility = percentile(
-    partner === null ? source.affinity : Math.sqrt(source.affinity * partner.affinity),
-    ctx.retrieved.map((d) => d.affinity),
+  const affinity =
+    partner === null
+      ? source.affinity
+      : Math.sqrt(source.affinity * Math.max(partner.affinity, partner.thingAffinity));
+  const plausibility = calibrate(affinity, CALIBRATION.affinityQuantiles);
+  const density = densityAt(
+    middle(source.docVector, partner === null ? ctx.ideaVector : partner.docVector),
+    ctx.field,
   );
-  const target = partner === null ? ctx.field[0]?.docVector : partner.docVector;
-  const density = densityAt(middle(source.docVector, target ?? source.docVector), ctx.field);
-  const openness = 1 - percentile(density, ctx.densities);
+  const openness = shrink(1 - percentile(density, ctx.densities), ctx.field.length);
   const momentum = momentumOf(candidate, ctx);
   const under = underCombination(counts.together, counts);
   return {
@@ -144,7 +157,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
     },
     explanations: {
       under_combination: `${counts.together} of ${counts.families} families join the two sides; ${counts.expected.toFixed(1)} would by chance (${counts.use} with the use, ${counts.solution} with the mechanism).`,
-      plausibility: `The mechanism’s home use is closer to the idea than ${Math.round(plausibility * 100)} % of the ${ctx.retrieved.length} documents retrieved.`,
+      plausibility: `The mechanism’s home use is closer to the idea than in ${Math.round(plausibility * 100)} % of the reference cases.`,
       momentum:
         momentum === null
           ? 'Not measurable: too few dated documents in usable years.'
@@ -176,11 +189,19 @@ export function capOf(
     caps.push({ cap: 55, reason: 'Capped at 55: the library is thin for this idea.' });
   if (ctx.coverage.level === 'partial')
     caps.push({ cap: 75, reason: 'Capped at 75: the library covers this idea in part.' });
-  if (candidate.source.flowMatch <= 0)
+  if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
     caps.push({ cap: 42, reason: 'Capped at 42: a speculative step across fields.' });
   const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
   return lowest ?? { cap: 100, reason: null };
 }
+
+/** No library supports more confidence than its coverage of the idea allows. */
+const MOST_CONFIDENCE: Readonly<Record<Coverage['level'], number>> = {
+  good: 1,
+  partial: 0.7,
+  thin: 0.45,
+  none: 0,
+};
 
 function confidenceOf(
   candidate: Candidate,
@@ -198,8 +219,9 @@ function confidenceOf(
     0.15 * textual + 0.25 * sample + 0.2 * agreement + 0.2 * survived + 0.2 * ctx.coverage.score,
   );
   const held = checks.filter((c) => c.outcome === 'survived').length;
+  const bounded = Math.min(value, MOST_CONFIDENCE[ctx.coverage.level]);
   return {
-    value: Math.round(value * 100) / 100,
+    value: Math.round(bounded * 100) / 100,
     text: `${held} of ${checks.length} disproof searches survived; ${ctx.field.length} families read; words and meaning ${agreement >= 0.6 ? 'agree' : agreement >= 0.35 ? 'agree in part' : 'hardly agree'}; coverage ${ctx.coverage.level}.`,
   };
 }

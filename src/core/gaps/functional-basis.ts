@@ -17,11 +17,11 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   sanitise:
     'disinfect disinfecting disinfection sterilize sterilizing sterile sterilise sanitize sanitizing sanitiser germicidal pasteurize ultraviolet',
   detect:
-    'detect detects detected detecting detection detector sense sensing notice spotting alert alerting alarm warn warning recognize recognizing recognising recognition monitor monitors monitoring surveil surveillance watch watching',
+    'finding detect detects detected detecting detection detector sense sensing notice spotting alert alerting alarm warn warning recognize recognizing recognising recognition monitor monitors monitoring surveil surveillance watch watching',
   measure:
     'measure measuring measurement weigh weighing gauge gauging estimate estimating assess assessing count counting meter metering inspect inspecting inspection judge judging test testing check checks checking diagnose diagnosing',
   locate:
-    'locate locating locator location position positions positioning track tracks tracking tracker follow follows following find finding trace tracing navigate navigation gps beacon whereabouts geofence',
+    'locate locating locator location locations positioning track tracks tracking tracker follow follows following find finding trace tracing navigate navigation gps beacon whereabouts geofence',
   quieten:
     'quiet quieter snore snoring quieting quietly quieten silence silent silencing silencer muffle muffler noise noisy soundproof soundproofing sound-absorbing hush',
   damp: 'damp damping damped damper dampen vibration vibrations isolate isolator cushion cushioning shock absorber absorbing',
@@ -126,6 +126,20 @@ const FLOWS: Readonly<Record<string, string>> = {
   skin: 'skin wound wounds hair cosmetic bandage tattoo sunscreen',
   tooth: 'tooth teeth dental mouth oral toothbrush gum gums periodontal',
   sleep: 'sleep sleeping bed mattress pillow snoring apnea',
+  heart: 'heart cardiac pulse blood ecg breathing respiration respiratory lung glucose hydration vital',
+  eye: 'eye eyes eyeglasses eyelid retina cornea intraocular',
+  brain: 'brain nerve nerves neural eeg seizure spinal',
+  toilet: 'toilet urine lavatory bidet diaper',
+  door: 'door doors lock gate hinge',
+  road: 'road roads lane lanes traffic pedestrian crossing parking',
+  weather: 'weather rain snow wind ice storm',
+  fire: 'fire fires flame smoke extinguisher',
+  music: 'music song songs guitar drum piano singing',
+  text: 'contract contracts legal clause clauses speech voice language text translation document documents',
+  web: 'web website websites internet online browser',
+  tyre: 'tire tires tyre tyres wheel wheels tread',
+  wood: 'wood timber lumber furniture chair table desk',
+  metal: 'metal steel aluminum alloy welding',
   sport: 'ball golf baseball tennis sport sports player players game games racket ski swimming',
 };
 
@@ -235,7 +249,6 @@ const RELATED_FLOWS: readonly (readonly [string, string])[] = [
   ['food', 'goods'],
   ['cycle', 'vehicle'],
   ['patient', 'body'],
-  ['patient', 'person'],
   ['goods', 'vehicle'],
   ['sun', 'panel'],
   ['luggage', 'goods'],
@@ -248,12 +261,10 @@ const RELATED_FLOWS: readonly (readonly [string, string])[] = [
   ['medicine', 'patient'],
   ['sleep', 'body'],
   ['aircraft', 'vehicle'],
-  ['room', 'person'],
   ['child', 'infant'],
   ['liquid', 'container'],
   ['waste', 'container'],
   ['pane', 'room'],
-  ['body', 'person'],
 ];
 const RELATED = new Set(RELATED_FLOWS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 

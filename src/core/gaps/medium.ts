@@ -16,7 +16,7 @@ const INFORMATION = set(
 const CHEMISTRY = set(
   `compound compounds acid acids inhibitor inhibitors strain strains extract extracts protein proteins gene genes antibody antibodies
    receptor peptide peptides dna rna enzyme enzymes bacteria bacterial virus cells cell tumor salt salts derivative derivatives
-   agonist antagonist composition formulation dose dosage vaccine molecule molecules catalyst solvent crystal monomer copolymer
+   agonist antagonist composition formulation dose dosage vaccine hydrolysis hydroxide hydroxides pyrolysis oxide oxides amine amines alkali ester esters fatty ligand ligands reagent reagents isomer molecule molecules catalyst solvent crystal monomer copolymer
    sn-2 triglycerides plasmid nucleic immunoassay biomarker biomarkers markers hapten zein pharmaceutical drug drugs alloy`,
 );
 const INFORMATION_CLASS = /^(?:G06[FNQTV]|G16|H04[LMNW]|G10L)/;

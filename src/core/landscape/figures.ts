@@ -12,6 +12,9 @@ export const subclasses = (cpc: readonly string[]): string[] => [
   ...new Set(cpc.map((c) => c.slice(0, 4)).filter((c) => /^[A-HY]\d\d[A-Z]$/.test(c))),
 ];
 
+/** Class titles as published carry an edition mark at the end ("2006.01"); texts do without. */
+const tidyTitle = (title: string | null) => title?.replace(/\s*[[(]?\d{4}\.\d\d.*$/s, '') ?? null;
+
 /** Mix of CPC subclasses, a document counting once in each of its own. */
 export function buildClasses(docs: readonly EvidenceDoc[], library: LibraryView): Landscape['classes'] {
   const counts = new Map<string, number>();
@@ -24,7 +27,7 @@ export function buildClasses(docs: readonly EvidenceDoc[], library: LibraryView)
   const all = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const rows = all
     .slice(0, 10)
-    .map(([code, count]) => ({ code, title: library.classTitle(code) ?? code, count }));
+    .map(([code, count]) => ({ code, title: tidyTitle(library.classTitle(code)) ?? code, count }));
   return {
     rows,
     note: {

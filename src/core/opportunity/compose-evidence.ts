@@ -2,7 +2,7 @@ import type { NearestArt, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { yearsBefore } from '../gaps/candidates.ts';
 import type { GapFacts } from './facts.ts';
-import { mechanismOf, theMechanism, useOf, yearOf } from './facts.ts';
+import { mechanismOf, purposeOf, theMechanism, yearOf } from './facts.ts';
 import { functionName, functionTest } from './function-names.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
 
@@ -11,13 +11,13 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
   const { source, partner, kind } = f.candidate;
   const out: Statement[] = [
     {
-      text: `The mechanism exists: ${source.record.number} (${yearOf(source)}) has ${mechanismOf(source)}, for ${useOf(source)}.`,
+      text: `The mechanism exists: ${source.record.number} (${yearOf(source)}) has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
       cites: [source.record.number],
     },
   ];
   if (partner !== null) {
     out.push({
-      text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) has ${mechanismOf(partner)}, for ${useOf(partner)}.`,
+      text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) has ${mechanismOf(partner)}, for ${purposeOf(partner)}.`,
       cites: [partner.record.number],
     });
   }
@@ -53,13 +53,13 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
   )[0];
   if (nearest !== undefined) {
     out.push({
-      text: `Nearest art: ${nearest.record.number} offers ${mechanismOf(nearest)} for ${useOf(nearest)}.`,
+      text: `Nearest art: ${nearest.record.number} offers ${mechanismOf(nearest)} for ${purposeOf(nearest)}.`,
       cites: [nearest.record.number],
     });
   }
   if (source.flowMatch < 1) {
     out.push({
-      text: `${source.record.number} works on something else (${useOf(source)}); whether ${theMechanism(source)} carries over has to be shown.`,
+      text: `${source.record.number} works on something else (${purposeOf(source)}); whether ${theMechanism(source)} carries over has to be shown.`,
       cites: [source.record.number],
     });
   }
@@ -71,7 +71,6 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
   }
   for (const check of f.checks.filter((c) => c.outcome === 'weakened'))
     out.push({ text: check.text, cites: check.cites });
-  if (f.coverage.level !== 'good') out.push({ text: f.coverage.text, cites: [] });
   return out;
 }
 
@@ -79,11 +78,11 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
 export function differs(doc: EvidenceDoc, f: GapFacts): string {
   const { source, partner } = f.candidate;
   if (doc.index === source.index)
-    return `Has ${mechanismOf(doc)}; made for ${useOf(doc)}, not for ${f.names.serves}.`;
+    return `Has ${mechanismOf(doc)}; made for ${purposeOf(doc)}, not for ${f.names.serves}.`;
   if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
   return doc.serves
-    ? `Serves the idea’s use, ${useOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`
-    : `Is for ${useOf(doc)} and relies on ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
+    ? `Serves the idea’s use, ${purposeOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`
+    : `Is for ${purposeOf(doc)} and relies on ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
 }
 
 /** Nearest art as rows: source first, then partner, then the nearest documents. */
@@ -94,7 +93,7 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   );
   return docs.slice(0, 5).map((d) => ({
     number: d.record.number,
-    title: d.record.title ?? useOf(d),
+    title: d.record.title ?? purposeOf(d),
     date: d.record.date,
     url: d.record.url,
     similarity: Math.round(Math.max(0, Math.min(1, d.affinity)) * 100) / 100,

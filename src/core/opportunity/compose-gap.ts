@@ -1,6 +1,6 @@
 import type { EmptinessCheck } from '../../contract/report.ts';
 import type { GapFacts } from './facts.ts';
-import { theMechanism, useOf } from './facts.ts';
+import { purposeOf, theMechanism } from './facts.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
 
 const round1 = (v: number) => (Math.round(v * 10) / 10).toString();
@@ -14,9 +14,9 @@ function countsLine(f: GapFacts): string {
       ? `; if the two were independent, about ${round1(expected)} would.`
       : '. With supports this small the absence says little by itself: the case rests on the analogy, not on the count.';
   const patterns = [
-    `Of ${families} families read as this field and its neighbours, ${use} ${use === 1 ? 'serves' : 'serve'} the idea’s own use, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
+    `Of ${families} families read as this field and its neighbours, ${use === 0 ? 'none' : use} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
     `The count: ${counted(use, 'family')} on the idea’s own use, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
-    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, the idea’s own use in ${use}; ${both} among ${families} read${chance}`,
+    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, the idea’s own use in ${use === 0 ? 'none' : use}; ${both} among ${families} read${chance}`,
   ];
   return patterns[f.position % patterns.length] as string;
 }
@@ -51,7 +51,7 @@ function checksLine(f: GapFacts): string {
     (c): c is EmptinessCheck => c !== undefined,
   );
   const survived = ordered.filter((c) => c.outcome === 'survived').map((c) => CHECK_NAMES[c.id]);
-  const weakened = ordered.filter((c) => c.outcome === 'weakened');
+  const weakened = ordered.filter((c) => c.outcome === 'weakened' && c.id !== 'data_coverage');
   const good =
     survived.length > 0 ? `Why is it empty? It survived ${joinList(survived)}.` : 'Why is it empty?';
   const bad = weakened.map((c) => c.text).join(' ');
@@ -60,7 +60,7 @@ function checksLine(f: GapFacts): string {
 
 function caveat(f: GapFacts): string {
   if (f.coverage.level === 'good') return '';
-  const source = useOf(f.candidate.source);
+  const source = purposeOf(f.candidate.source);
   return f.coverage.level === 'partial'
     ? ' The library covers this idea in part only; treat the gap as a lead, not as a finding.'
     : ` The library is thin here, so an empty cell is no white space: read this as an analogy from ${source}, to be checked in a full database.`;

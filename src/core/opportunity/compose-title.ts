@@ -1,5 +1,5 @@
 import type { GapFacts } from './facts.ts';
-import { aMechanism, headline, joiner, mechanismName, useOf, yearOf } from './facts.ts';
+import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
 import { parsePhrase } from './noun-phrase.ts';
 
@@ -19,9 +19,14 @@ function withoutProduct(f: GapFacts): string {
 function plain(f: GapFacts): string {
   if (f.names.product === null) return withoutProduct(f);
   const name = aMechanism(f.candidate.source);
-  if (f.candidate.source.mechanism?.kind === 'gerund') return `${headline(f.names)} that works by ${name}`;
+  if (f.candidate.source.mechanism?.kind === 'gerund')
+    return `${headline(f.names)} that ${f.names.plural ? 'work' : 'works'} by ${name}`;
   return `${headline(f.names)} ${joiner(name)} ${name}`;
 }
+
+/** True when the source's use already names the thing. */
+const repeats = (f: GapFacts) =>
+  purposeOf(f.candidate.source).includes((f.names.product ?? '').split(' ').pop() ?? '');
 
 /** A headline like a product's: the thing and what is new about it. */
 export function composeTitle(f: GapFacts): string {
@@ -50,7 +55,11 @@ export function composeTitle(f: GapFacts): string {
           : [`${title} for ${f.idea.context} ${joiner(name)} ${name}`, plain(f)],
       );
     case 'relieve':
-      return firstThatFits([`${plain(f)}, for ${useOf(source)}`, plain(f)]);
+      return firstThatFits(
+        f.names.product === null || repeats(f)
+          ? [plain(f)]
+          : [`${plain(f)}, for ${purposeOf(source)}`, plain(f)],
+      );
     case 'transfer':
       return firstThatFits([plain(f)]);
   }

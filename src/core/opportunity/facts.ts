@@ -41,19 +41,23 @@ export interface GapFacts {
 }
 
 /** The use phrase of a document, for use after "for". */
-export const useOf = (doc: EvidenceDoc): string =>
+export const purposeOf = (doc: EvidenceDoc): string =>
   doc.use ? (doc.use.clean ? doc.use.full : doc.use.short) : (doc.record.title ?? 'an unnamed use');
 
 /** The mechanism with article, in full. */
 export const mechanismOf = (doc: EvidenceDoc): string =>
   describeMechanism(doc.mechanism?.full ?? doc.record.title ?? 'mechanism');
 
+const VAGUE_NAME =
+  /^(?:one|two|three|four|single|first|separate|extended|paired|additional|multiple)\b|\b(?:control|device|system|unit|module|member|element|part|method|arrangement|mechanism|container|model|data|analysis|feature|structure|body|section|portion|channel)s?$/i;
+
 /** The mechanism's name for headlines, without article: two words at least where the phrase has them. */
 export function mechanismName(doc: EvidenceDoc): string {
   const m = doc.mechanism;
   if (m === null) return (doc.record.title ?? 'mechanism').toLowerCase();
   const words = m.short.split(' ').length;
-  return words >= 2 || !m.clean ? m.short : m.full;
+  const vague = words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
+  return vague && m.clean && m.full.split(' ').length <= 9 ? m.full : m.short;
 }
 
 /** The headline name with its article. */
@@ -95,5 +99,9 @@ export function tellingSentence(doc: EvidenceDoc): string | null {
   return bestScore >= Math.min(2, wanted.size) ? best : null;
 }
 
-/** Headline name of the idea: the product, else the purpose. */
-export const headline = (names: IdeaNames): string => capitalise(names.product ?? names.serves);
+/** Headline name of the idea: the thing (with its purpose when the name alone says little), else the purpose. */
+export function headline(names: IdeaNames): string {
+  const bare = names.product !== null && !/[\s-]/.test(names.product) && names.serves.split(' ').length <= 5;
+  const text = names.product === null ? names.serves.replace(/^an? /, '') : names.product;
+  return capitalise(bare && /^\w+ing\b/.test(names.serves) ? `${text} for ${names.serves}` : text);
+}

@@ -27,7 +27,7 @@ const NOUN_ING = words(
    moulding casting film-coating lightning morning evening flooring roofing packaging sibling`,
 );
 const PREMODIFIER_ING = words(
-  `sensing heating cooling steering locking charging imaging mounting switching sliding rotating pivoting moving
+  `sensing heating cooling locking charging imaging mounting switching sliding rotating pivoting moving
    coupling lifting bonding reading binding recording sealing routing clamping tilting shielding
    cleaning rendering sampling folding measuring advertising drying cutting scheduling operating
    monitoring spinning metering rolling viewing computing washing positioning scanning programming focusing working
@@ -62,11 +62,11 @@ const MASS_HEADS = words(
    material equipment gear content storage memory logic code text speech music video research knowledge evidence sodium
    acid salt silica carbon hydrogen oxygen nitrogen ammonia starch protein collagen cellulose alginate chitosan graphene
    packaging furniture luggage silicone polyethylene polyurethane nylon dna rna gps learning processing heating cooling irrigation insulation
-   refrigerant fluid`,
+   refrigerant fluid analysis circuitry lighting wiring metering`,
 );
 const ABSTRACT_SUFFIX = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ics|ography|ometry|ology|lysis|ing)$/;
 const COUNTABLE_ABSTRACT = words(
-  'section junction station portion position compartment element instrument attachment segment arrangement cavity facility composition solution formulation function combination connection region extension protrusion projection cushion utility entity implement fragment identity appliance preparation population fraction partition entrance fence reference sequence conveyance distance indentation suspension emulsion dispersion',
+  'section junction station portion position compartment element instrument attachment segment arrangement cavity facility composition solution formulation function combination connection region extension protrusion projection cushion utility entity implement fragment identity appliance preparation population fraction partition entrance fence reference sequence conveyance distance indentation suspension emulsion dispersion ornament pigment garment vestment monument ailment basement casement pavement tournament',
 );
 
 const ADJECTIVAL = /(?:able|ible|ic|al|ed|ive|ous|less|ing)$/;
@@ -83,10 +83,15 @@ function endsPhrase(token: string, previous: string, next: string | undefined): 
   const w = token.toLowerCase();
   if (STOPPERS.has(w)) return true;
   if (w.endsWith('ing') && w.length > 4 && next !== undefined) {
-    if (NOUN_ING.has(w) || w.includes('-') || ADJECTIVAL.test(previous)) return false;
+    if (
+      NOUN_ING.has(w) ||
+      w.includes('-') ||
+      (ADJECTIVAL.test(previous) && !NOUN_ING.has(previous.toLowerCase()))
+    )
+      return false;
     return !PREMODIFIER_ING.has(w) || isPlural(previous) || STOPPERS.has(next.toLowerCase());
   }
-  const participle = (w.endsWith('ed') && w.length > 4 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
+  const participle = (w.endsWith('ed') && w.length > 3 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
   return (
     participle &&
     previous !== '' &&
@@ -94,16 +99,41 @@ function endsPhrase(token: string, previous: string, next: string | undefined): 
   );
 }
 
-function isGerundStart(first: string, second: string | undefined): boolean {
-  const w = first.toLowerCase();
-  if (!w.endsWith('ing') || w.length < 6 || w.includes('-')) return false;
-  return second !== undefined && !NOUN_ING.has(w) && !START_NOUN_ING.has(w);
+const VERBAL_START = words(
+  `comparing choosing selecting measuring using adding combining correcting checking predicting detecting storing removing
+   finding generating identifying estimating matching switching tracking sensing converting changing draining separating
+   reprogramming isolating bonding monitoring subtracting varying raising merging washing making preparing learning screening
+   grouping scoring routing placing sending keeping splitting casting melting limiting adjusting applying turning cutting`,
+);
+
+/** "adding an object", "hiding labels" are verbal; "autocollimating sensor", "rotating valve sleeve" are noun phrases. */
+function isGerundStart(tokens: readonly string[]): boolean {
+  const w = (tokens[0] ?? '').toLowerCase();
+  if (!w.endsWith('ing') || w.length < 6 || w.includes('-') || tokens.length < 2) return false;
+  if (NOUN_ING.has(w) || START_NOUN_ING.has(w)) return false;
+  if (VERBAL_START.has(w)) return true;
+  let end = 1;
+  while (end < tokens.length && !STOPPERS.has((tokens[end] as string).toLowerCase())) end++;
+  if (end === 1) return true;
+  const object = tokens.slice(1, end);
+  const head = (object[object.length - 1] as string).toLowerCase();
+  return (
+    isPlural(head) || isMass(head) || object.some((t) => /^(?:an?|the|its|their|one|each|only|and)$/i.test(t))
+  );
 }
 
 /** True when a text opens with a verbal -ing form ("detecting falls of …", not "rotating valve sleeve"). */
 export function startsWithGerund(text: string): boolean {
-  const [first = '', second] = text.trim().split(/\s+/);
-  return isGerundStart(first, second);
+  const tokens = text.trim().split(/\s+/);
+  const first = (tokens[0] ?? '').toLowerCase();
+  return (
+    first.endsWith('ing') &&
+    first.length > 5 &&
+    tokens.length > 1 &&
+    !first.includes('-') &&
+    !NOUN_ING.has(first) &&
+    !START_NOUN_ING.has(first)
+  );
 }
 
 const trimEnds = (tokens: string[]) => {
@@ -118,7 +148,19 @@ const trimEnds = (tokens: string[]) => {
 
 function isFiniteAt(tokens: string[], i: number): boolean {
   const before = tokens[i - 1] ?? '';
-  if (i === 0 || i >= tokens.length - 1 || !FINITE.has((tokens[i] as string).toLowerCase())) return false;
+  const w = (tokens[i] as string)?.toLowerCase() ?? '';
+  if (i === 0 || i >= tokens.length - 1) return false;
+  const beforeArticle = /^(?:the|an?|its|their)$/i.test(tokens[i + 1] as string);
+  if (
+    beforeArticle &&
+    isPlural(before) &&
+    !STOPPERS.has(w) &&
+    !/(?:ing|ed)$/.test(w) &&
+    w !== 'of' &&
+    w !== 'and'
+  )
+    return true;
+  if (!FINITE.has(w)) return false;
   return (
     !/^(?:that|which|who|where|when)$/i.test(before) && !STOPPERS.has((tokens[i + 1] as string).toLowerCase())
   );
@@ -134,7 +176,7 @@ export function parsePhrase(raw: string): Phrase {
   );
   const tokens = full.split(' ').filter(Boolean);
   const clean = !tokens.some((_, i) => isFiniteAt(tokens, i));
-  const kind = clean && isGerundStart(tokens[0] ?? '', tokens[1]) ? 'gerund' : 'noun';
+  const kind = clean && isGerundStart(tokens) ? 'gerund' : 'noun';
   let end = tokens.length;
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as string;
