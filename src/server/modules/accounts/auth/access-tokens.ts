@@ -86,6 +86,7 @@ export function createAccessTokens({ auth, clock, issuer }: Options): AccessToke
 function keyReader(auth: BetterAuth) {
   let set: JSONWebKeySet = { keys: [] };
   let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     readAt = performance.now();
     set = (await auth.api.getJwks()) as JSONWebKeySet;
@@ -93,7 +94,9 @@ function keyReader(auth: BetterAuth) {
   return {
     find: async (header: JWTHeaderParameters) => {
       const known = set.keys.some((key) => key.kid === header.kid);
-      if (!known && performance.now() - readAt >= KEY_READ_INTERVAL) await read();
+      // Requests that come while the keys are read wait for the same read.
+      if (!known && performance.now() - readAt >= KEY_READ_INTERVAL) reading = read();
+      if (!known) await reading;
       return createLocalJWKSet(set)(header);
     },
   };
