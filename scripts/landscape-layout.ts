@@ -74,13 +74,16 @@ export function layOut(vectors: readonly Float32Array[]): Place[] {
   return normalise(xs, ys);
 }
 
-/** Scales to the unit square; the outermost percent is drawn in, so that a few strays do not shrink the rest. */
+/** Scales to the unit square: the bulk linearly, strays drawn in ever more softly, so that none sticks to the edge. */
 function normalise(xs: Float64Array, ys: Float64Array): Place[] {
   const squeeze = (values: Float64Array) => {
     const sorted = [...values].sort((a, b) => a - b);
-    const low = sorted[Math.floor(sorted.length * 0.004)] as number;
-    const high = sorted[Math.floor(sorted.length * 0.996)] as number;
-    return [...values].map((v) => Math.max(0, Math.min(1, (v - low) / (high - low))));
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number;
+    const half = (at(0.97) - at(0.03)) / 2;
+    const middle = (at(0.97) + at(0.03)) / 2;
+    const soft = (v: number) =>
+      Math.abs(v) <= 0.8 ? v : Math.sign(v) * (0.8 + 0.3 * Math.tanh((Math.abs(v) - 0.8) / 0.3));
+    return [...values].map((v) => 0.5 + soft((v - middle) / half) / 2.2);
   };
   const [x, y] = [squeeze(xs), squeeze(ys)];
   return x.map((value, i) => ({ x: value, y: y[i] as number }));

@@ -102,10 +102,21 @@ function labels(): (Place & { name: string })[] {
   const chosen: typeof found = [];
   for (const one of found) {
     const clear = chosen.every((other) => Math.abs(other.y - one.y) > 60 || Math.abs(other.x - one.x) > 260);
-    const inside = one.x > 110 && one.x < SIZE - 110;
+    const half = one.name.length * 7;
+    const inside = one.x > half + 10 && one.x < SIZE - half - 10;
     if (one.tight > 0 && clear && inside && chosen.length < LABELS) chosen.push(one);
   }
   return chosen.map(({ name, x, y }) => ({ name, x: Math.round(x), y: Math.round(y) }));
+}
+
+/** Whether patents stand on every side: a gap lies inside the field, not beyond its edge. */
+function surrounded(x: number, y: number): boolean {
+  const sectors = new Set<number>();
+  for (const place of places) {
+    if (Math.hypot(place.x - x, place.y - y) > 110) continue;
+    sectors.add(Math.floor(((Math.atan2(place.y - y, place.x - x) + Math.PI) / (2 * Math.PI)) * 7.999));
+  }
+  return sectors.size >= 7;
 }
 
 /** The emptiest spot near the middle between the two sides of a gap. */
@@ -116,7 +127,7 @@ function emptySpot(a: Place, b: Place): Place {
     for (let y = 120; y <= SIZE - 120; y += 8) {
       const away = Math.hypot(x - middle.x, y - middle.y);
       const room = Math.min(60, ...places.map((p) => Math.hypot(p.x - x, p.y - y))) - away / 9;
-      if (room > best.room) best = { x, y, room };
+      if (room > best.room && surrounded(x, y)) best = { x, y, room };
     }
   }
   return { x: Math.round(best.x), y: Math.round(best.y) };

@@ -1,6 +1,6 @@
 import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -15,6 +15,7 @@ import { FullPageStatus } from '../components/full-page-status.tsx';
 import { GlobalErrorReports } from '../features/errors/global-error-reports.tsx';
 import { RootErrorScreen } from '../features/errors/root-error-screen.tsx';
 import { ServicesProvider } from '../lib/services.tsx';
+import { READY_EVENT, START_BOOTSTRAP } from '../lib/start-bootstrap.ts';
 import { THEME_BOOTSTRAP } from '../lib/theme/theme.ts';
 import { Toasts } from '../lib/toast/toasts.tsx';
 
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f8f5ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101214" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_BOOTSTRAP }} />
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOTSTRAP};${START_BOOTSTRAP}` }} />
         <Meta />
         <Links />
       </head>
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(() => void window.dispatchEvent(new Event(READY_EVENT)), []);
   return (
     <ServicesProvider>
       <GlobalErrorReports />

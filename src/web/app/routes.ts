@@ -33,6 +33,7 @@ export default [
       route('session/:id', 'routes/session.tsx'),
       // Pages of other features under /dashboard: one line each.
       route('profile', 'routes/profile.tsx'),
+      route('admin', 'routes/admin.tsx'),
       route('*', 'routes/dashboard-elsewhere.tsx'),
     ]),
   ]),

@@ -2,57 +2,57 @@
 import type { Landscape } from './landscape-map.types.ts';
 
 export const LANDSCAPE: Landscape = {
-  patents: 6312,
-  gap: {
-    x: 512,
-    y: 240,
+  "patents": 6312,
+  "gap": {
+    "x": 512,
+    "y": 336
   },
-  between: null,
-  labels: [
+  "between": null,
+  "labels": [
     {
-      name: 'Augmented & Virtual Reality',
-      x: 856,
-      y: 83,
+      "name": "Pharmaceuticals",
+      "x": 667,
+      "y": 925
     },
     {
-      name: 'Solar Power',
-      x: 355,
-      y: 312,
+      "name": "Games & Toys",
+      "x": 720,
+      "y": 58
     },
     {
-      name: 'Pharmaceuticals',
-      x: 670,
-      y: 921,
+      "name": "Robotics",
+      "x": 328,
+      "y": 84
     },
     {
-      name: 'Lighting',
-      x: 515,
-      y: 513,
+      "name": "Solar Power",
+      "x": 329,
+      "y": 286
     },
     {
-      name: 'Robotics',
-      x: 354,
-      y: 115,
+      "name": "Lighting",
+      "x": 501,
+      "y": 501
     },
     {
-      name: 'Computer Networks',
-      x: 835,
-      y: 263,
+      "name": "Computer Networks",
+      "x": 844,
+      "y": 233
     },
     {
-      name: 'Driver Assistance & Autonomy',
-      x: 635,
-      y: 410,
+      "name": "Driver Assistance & Autonomy",
+      "x": 630,
+      "y": 391
     },
     {
-      name: 'Air Conditioning & Refrigeration',
-      x: 361,
-      y: 705,
+      "name": "Air Conditioning & Refrigeration",
+      "x": 337,
+      "y": 709
     },
     {
-      name: 'Fitness & Sports',
-      x: 130,
-      y: 470,
-    },
-  ],
+      "name": "Electrotherapy & Neurostimulation",
+      "x": 748,
+      "y": 661
+    }
+  ]
 };

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { type TabItem, Tabs } from '../../components/tabs.tsx';
+import { SecuritySettings } from '../../features/account/components/security-settings.tsx';
 import { BillingTab } from '../../features/billing/components/billing-tab.tsx';
 import { SubscriptionTab } from '../../features/billing/components/subscription-tab.tsx';
 import { AnalyticsTab } from '../../features/profile/analytics-tab.tsx';
@@ -9,7 +10,16 @@ import { ProfileCard } from '../../features/profile/profile-card.tsx';
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
 const TABS: readonly TabItem[] = [
-  { id: 'profile', label: 'Profile', content: <ProfileCard /> },
+  {
+    id: 'profile',
+    label: 'Profile',
+    content: (
+      <>
+        <ProfileCard />
+        <SecuritySettings />
+      </>
+    ),
+  },
   { id: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { id: 'subscription', label: 'Subscription', content: <SubscriptionTab /> },
   { id: 'billing', label: 'Billing', content: <BillingTab /> },

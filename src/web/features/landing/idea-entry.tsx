@@ -82,7 +82,7 @@ export function IdeaEntry({ Run }: { Run: ComponentType<IdeaRunProps> }) {
           }}
         />
         <p className={styles.under}>
-          <span>{config?.confidentiality ?? ' '}</span>
+          <span>{config?.confidentiality ?? 'Nothing is sent until you submit.'}</span>
           <span className="numeric">{counter(text.length)}</span>
         </p>
         <div className={styles.buttons}>

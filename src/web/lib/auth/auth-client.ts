@@ -2,7 +2,7 @@ import { TIMINGS } from '../../../contract/limits.ts';
 import type { AuthSession } from '../../../contract/routes/accounts.routes.ts';
 import type { TokenSource } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
-import { clearPrivateValues } from '../browser-storage.ts';
+import { clearPrivateValues, deviceValue } from '../browser-storage.ts';
 import type { AuthCalls } from './auth-calls.ts';
 import {
   type AuthEvent,
@@ -14,6 +14,8 @@ import {
 } from './auth-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 
+/** Read by the start script of the prerendered pages. */
+const known = deviceValue('known');
 const REFRESH_MARGIN = TIMINGS.authTick * TIMINGS.authRefreshTicks;
 
 /**
@@ -159,6 +161,8 @@ export class AuthClient implements TokenSource {
   private adopt(session: AuthSession | null, event: AuthEvent, left: LeaveReason | null = null): void {
     if (session?.user.id !== this.session?.user.id) this.epoch += 1;
     this.session = session;
+    if (session) known.write('1');
+    else known.remove();
     clearTimeout(this.debounce);
     this.debounce = setTimeout(() => {
       this.set(stateOf(session, event, left));
