@@ -203,7 +203,7 @@ test.describe('a checkout that cannot be opened', () => {
     signedIn: page,
     context,
   }) => {
-    await context.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
+    await context.route('**/sandbox/checkout/**', (route) => route.abort('aborted'));
     await openTab(page, 'Subscription');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Upgrade to JV' }).click();

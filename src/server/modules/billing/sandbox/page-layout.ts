@@ -35,7 +35,7 @@ export function page(title: string, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${styles}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style>${styles}</style></head>
 <body><p class="note">Payment sandbox: no real card is charged, and only test cards work.</p><main>${content}</main></body>
 </html>`;
 }

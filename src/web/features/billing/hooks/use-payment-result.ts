@@ -18,17 +18,20 @@ const REFRESH_FAILED = {
 
 /** Follows a payment until the plan shows; without a session id there is nothing to wait for. */
 export function usePaymentResult(sessionId: string | null): PaymentResult {
-  const { loading } = useAuth();
+  const { loading, user } = useAuth();
   const toasts = useToasts();
   const refresh = useRefreshSubscription();
   const [done, setDone] = useState(sessionId === null);
   const [busy, setBusy] = useState(false);
   const followed = useRef<string | null>(null);
+  const signedIn = useRef(false);
+  signedIn.current = user !== null;
   useEffect(() => {
     if (loading || !sessionId || followed.current === sessionId) return;
     followed.current = sessionId;
     const refreshed = async () => {
-      if (!(await refresh()).subscribed) throw new Error('The plan is not active yet.');
+      // Someone who has not signed in again yet may still do so between two tries.
+      if (!signedIn.current || !(await refresh()).subscribed) throw new Error('The plan is not active yet.');
     };
     const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
     void followPayment({ refresh: refreshed, wait }).then((result) => {
