@@ -4,7 +4,6 @@ import { defineRoute } from './route.ts';
 import { SEVERITIES } from './telemetry.routes.ts';
 
 const page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
-export const ADMIN_PAGE_SIZE = 20;
 
 export const adminUserSchema = z.object({
   id: z.uuid(),

@@ -1,4 +1,5 @@
-import { ADMIN_PAGE_SIZE, type AdminUser } from '../../../contract/routes/admin.routes.ts';
+import { ADMIN_PAGE_SIZE } from '../../../contract/admin-page.ts';
+import type { AdminUser } from '../../../contract/routes/admin.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import type { UserRow } from './accounts.store.ts';
 import { countSessions, searchUsers, type UserStatus } from './users.store.ts';

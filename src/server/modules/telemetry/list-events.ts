@@ -1,9 +1,6 @@
 import { and, count, desc, eq, ilike } from 'drizzle-orm';
-import {
-  ADMIN_PAGE_SIZE,
-  type AuditEntryDto,
-  type SecurityEvent,
-} from '../../../contract/routes/admin.routes.ts';
+import { ADMIN_PAGE_SIZE } from '../../../contract/admin-page.ts';
+import type { AuditEntryDto, SecurityEvent } from '../../../contract/routes/admin.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { emailsOf } from '../accounts/find-users.ts';
 import { auditLog, securityEvents } from './telemetry.tables.ts';

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { PasswordField } from '../../../components/text-field.tsx';
+import { useApi, useServices } from '../../../lib/services.tsx';
+import { accountChanges, type Enrolment, type OwnUser } from '../api/account-calls.ts';
+import { type Change, useChange } from '../hooks/use-change.ts';
+import styles from './account.module.css';
+import { EnrolApp } from './enrol-app.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Failure, Setting } from './setting.tsx';
+
+interface Act {
+  label: string;
+  danger?: boolean;
+  run: (password: string) => Promise<void>;
+}
+
+/** Asks for the password once, then does one of the acts that need it. */
+function PasswordGate({ acts, change }: { acts: Act[]; change: Change }) {
+  const [password, setPassword] = useState('');
+  const [first] = acts;
+  return (
+    <form noValidate className={styles.form} onSubmit={change.submit(async () => first?.run(password))}>
+      <Failure text={change.failure} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className={styles.actions}>
+        {acts.map((act, at) => (
+          <Button
+            key={act.label}
+            type={at === 0 ? 'submit' : 'button'}
+            variant={act.danger ? 'danger' : 'secondary'}
+            disabled={password === ''}
+            busy={change.busy}
+            onClick={at === 0 ? undefined : () => void change.run(() => act.run(password))}
+          >
+            {act.label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Adds and removes an authenticator app, and replaces its recovery codes. */
+export function AuthenticatorSetting({ user }: { user: OwnUser }) {
+  const calls = accountChanges(useApi());
+  const { auth } = useServices();
+  const change = useChange();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const begin: Act = {
+    label: 'Add authenticator app',
+    run: async (password) => setEnrolment(await calls.startApp(password)),
+  };
+  const renew: Act = {
+    label: 'New recovery codes',
+    run: async (password) => setCodes((await calls.newRecoveryCodes(password)).recovery_codes),
+  };
+  const remove: Act = {
+    label: 'Remove app',
+    danger: true,
+    run: async (password) => {
+      auth.accept((await calls.removeApp(password)).session, 'USER_UPDATED');
+      setCodes(null);
+    },
+  };
+  const confirm = async (code: string) => {
+    auth.accept((await calls.confirmApp(code)).session, 'USER_UPDATED');
+    setCodes(enrolment?.recovery_codes ?? null);
+    setEnrolment(null);
+  };
+  const text = user.mfa_enabled
+    ? `Signing in asks for a code of your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
+    : 'A code of your phone, asked for besides the password. It protects your ideas even if the password is known.';
+  return (
+    <Setting
+      title="Authenticator app"
+      text={text}
+      aside={<Badge tone={user.mfa_enabled ? 'good' : 'secondary'}>{user.mfa_enabled ? 'On' : 'Off'}</Badge>}
+    >
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {enrolment && <EnrolApp enrolment={enrolment} change={change} onConfirm={confirm} />}
+      {!codes && !enrolment && !user.has_password && <p className={styles.text}>Choose a password first.</p>}
+      {!codes && !enrolment && user.has_password && (
+        <PasswordGate
+          key={String(user.mfa_enabled)}
+          acts={user.mfa_enabled ? [renew, remove] : [begin]}
+          change={change}
+        />
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { PasswordField, TextField } from '../../../components/text-field.tsx';
+import { useApi, useServices } from '../../../lib/services.tsx';
+import { accountChanges, type OwnUser } from '../api/account-calls.ts';
+import { useChange } from '../hooks/use-change.ts';
+import styles from './account.module.css';
+import { Failure, Setting } from './setting.tsx';
+
+/** Deletes the account, after its address has been typed and the password given. */
+export function DeleteSetting({ user }: { user: OwnUser }) {
+  const api = useApi();
+  const { auth, toasts } = useServices();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [open, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const ready = email.trim().toLowerCase() === user.email && (!user.has_password || password !== '');
+  const remove = async () => {
+    await accountChanges(api).deleteAccount({ email, password: user.has_password ? password : undefined });
+    await auth.signOut().catch(() => undefined);
+    toasts.show({
+      title: 'Account deleted',
+      text: 'Your ideas, sessions and files are gone.',
+      kind: 'success',
+    });
+    await navigate('/');
+  };
+  return (
+    <Setting
+      title="Delete account"
+      text="Ideas, sessions, chats, files and usage are deleted at once and a subscription ends. Invoices are kept by the payment provider as law demands. This cannot be undone."
+    >
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete your account?">
+        <form noValidate className={styles.form} onSubmit={change.submit(remove)}>
+          <p>
+            Type <strong>{user.email}</strong> to confirm.
+          </p>
+          <Failure text={change.failure} />
+          <TextField
+            label="Email address"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {user.has_password && (
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" variant="danger" disabled={!ready} busy={change.busy}>
+              Delete for good
+            </Button>
+            <Button onClick={() => setOpen(false)}>Keep my account</Button>
+          </div>
+        </form>
+      </Dialog>
+    </Setting>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import type { Enrolment } from '../api/account-calls.ts';
+import type { Change } from '../hooks/use-change.ts';
+import styles from './account.module.css';
+import { QrCode } from './qr-code.tsx';
+import { Failure } from './setting.tsx';
+
+/** The new app's secret as a QR code and as text, and the field for its first code. */
+export function EnrolApp({
+  enrolment,
+  change,
+  onConfirm,
+}: {
+  enrolment: Enrolment;
+  change: Change;
+  onConfirm: (code: string) => Promise<void>;
+}) {
+  const [code, setCode] = useState('');
+  return (
+    <div className={styles.enrol}>
+      <QrCode text={enrolment.totp_uri} label="QR code for your authenticator app" />
+      <form noValidate className={styles.form} onSubmit={change.submit(() => onConfirm(code))}>
+        <p>
+          Scan the code with your app, or type this key:
+          <code className={styles.secret}>{enrolment.secret}</code>
+        </p>
+        <Failure text={change.failure} />
+        <TextField
+          label="Code of the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={code.trim().length < 6} busy={change.busy}>
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

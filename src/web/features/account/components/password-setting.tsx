@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { PASSWORD_MESSAGES, passwordProblems } from '../../../../contract/password-rules.ts';
+import { Button } from '../../../components/button.tsx';
+import { PasswordField } from '../../../components/text-field.tsx';
+import { useApi, useServices } from '../../../lib/services.tsx';
+import { accountChanges, type OwnUser } from '../api/account-calls.ts';
+import { useChange } from '../hooks/use-change.ts';
+import styles from './account.module.css';
+import { Failure, Setting } from './setting.tsx';
+
+const EMPTY = { current: '', password: '', confirm: '' };
+
+/** Changes the password; a person who came with Google gets a link to choose a first one. */
+export function PasswordSetting({ user }: { user: OwnUser }) {
+  return user.has_password ? <ChangePassword user={user} /> : <FirstPassword user={user} />;
+}
+
+function ChangePassword({ user }: { user: OwnUser }) {
+  const api = useApi();
+  const { toasts } = useServices();
+  const change = useChange();
+  const [values, setValues] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value });
+  const missing = values.current === '' ? PASSWORD_MESSAGES.required : null;
+  const weak = passwordProblems(values.password)[0] ?? null;
+  const mismatch = values.password === values.confirm ? null : PASSWORD_MESSAGES.mismatch;
+  const save = async () => {
+    setChecked(true);
+    if (missing || weak || mismatch) return;
+    const { current, password } = values;
+    const { message } = await accountChanges(api).changePassword({ current_password: current, password });
+    setValues(EMPTY);
+    setChecked(false);
+    toasts.show({ title: 'Password changed', text: message, kind: 'success' });
+  };
+  return (
+    <Setting title="Password" text="Changing it signs out your other devices.">
+      <form noValidate className={styles.form} onSubmit={change.submit(save)}>
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <Failure text={change.failure} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={values.current}
+          error={checked ? missing : null}
+          onChange={set('current')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={values.password}
+          error={checked ? weak : null}
+          hint="At least 8 characters with upper and lower case, a number and a special character."
+          onChange={set('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          value={values.confirm}
+          error={checked ? mismatch : null}
+          onChange={set('confirm')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={change.busy}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Setting>
+  );
+}
+
+function FirstPassword({ user }: { user: OwnUser }) {
+  const { accounts, toasts } = useServices();
+  const change = useChange();
+  const ask = async () => {
+    await accounts.recover(user.email);
+    toasts.show({
+      title: 'Mail sent',
+      text: 'Open the link in the mail to choose a password.',
+      kind: 'success',
+    });
+  };
+  return (
+    <Setting
+      title="Password"
+      text="You sign in with Google and have no password here. With one you can also add an authenticator app."
+    >
+      <Failure text={change.failure} />
+      <Button busy={change.busy} onClick={() => void change.run(ask)}>
+        Send a link to choose one
+      </Button>
+    </Setting>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { ACCOUNT_KEY } from '../api/account-calls.ts';
+
+export interface Change {
+  busy: boolean;
+  /** What went wrong with the last try, or null. */
+  failure: string | null;
+  /** Runs a change; afterwards the settings are read anew. True when it went through. */
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** The same for a form's submit event. */
+  submit: (work: () => Promise<unknown>) => (event: FormEvent) => void;
+  clear: () => void;
+}
+
+/** One change of the account at a time, with its failure kept for the form that asked for it. */
+export function useChange(): Change {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      await queries.invalidateQueries({ queryKey: ACCOUNT_KEY });
+      return true;
+    } catch (error) {
+      setFailure(errorText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (work: () => Promise<unknown>) => (event: FormEvent) => {
+    event.preventDefault();
+    void run(work);
+  };
+  return { busy, failure, run, submit, clear: () => setFailure(null) };
+}

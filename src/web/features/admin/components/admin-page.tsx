@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../../components/card.tsx';
+import { ErrorCard } from '../../../components/error-card.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { StatFigure, StatRow } from '../../../components/stat-figure.tsx';
+import { type TabItem, Tabs } from '../../../components/tabs.tsx';
+import { useApi, useAuth } from '../../../lib/services.tsx';
+import { totalsQuery } from '../api/admin-queries.ts';
+import { ActivityTab } from './activity-tab.tsx';
+import styles from './admin.module.css';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { AuditTab } from './audit-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { MonitoringTab } from './monitoring-tab.tsx';
+import { QueryState } from './query-state.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+const TABS: readonly TabItem[] = [
+  { id: 'users', label: 'Users', content: <UsersTab /> },
+  { id: 'activity', label: 'Recent Activity', content: <ActivityTab /> },
+  { id: 'analytics', label: 'Usage Analytics', content: <AnalyticsTab /> },
+  { id: 'monitoring', label: 'Usage Monitoring', content: <MonitoringTab /> },
+  { id: 'security', label: 'Security', content: <SecurityTab /> },
+  { id: 'audit', label: 'Audit', content: <AuditTab /> },
+  { id: 'jobs', label: 'Jobs', content: <JobsTab /> },
+];
+
+/** The admin dashboard. The route's guard sends others away; this says why to whoever gets past it. */
+export function AdminPage() {
+  const { user, isAdmin } = useAuth();
+  if (!user) return <ErrorCard title="Authentication Required" message="Please log in to continue." />;
+  if (!isAdmin) return <ErrorCard title="Access Denied" message="This page is for administrators." />;
+  return <AdminDashboard />;
+}
+
+function AdminDashboard() {
+  const totals = useQuery(totalsQuery(useApi()));
+  const [params, setParams] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Admin Dashboard" />
+      <Card>
+        <QueryState query={totals} height={76}>
+          {({ users, subscribers, sessions, ideas }) => (
+            <StatRow>
+              <StatFigure value={users} label="Total Users" />
+              <StatFigure value={subscribers} label="Subscribers" />
+              <StatFigure value={sessions} label="Total Sessions" />
+              <StatFigure value={ideas} label="Total Ideas" />
+            </StatRow>
+          )}
+        </QueryState>
+      </Card>
+      <Tabs
+        label="Admin dashboard"
+        items={TABS}
+        value={params.get('tab') ?? 'users'}
+        onChange={(tab) => setParams(tab === 'users' ? {} : { tab }, { replace: true })}
+      />
+    </div>
+  );
+}

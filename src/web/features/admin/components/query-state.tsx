@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ErrorCard } from '../../../components/error-card.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+
+/** Shows what a query has: a stand-in, an error with another try, or its data. */
+export function QueryState<Data>({
+  query,
+  height,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  /** Of what is to come, in pixels. */
+  height: number;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.isPending) return <Skeleton height={height} />;
+  if (query.isError) {
+    return (
+      <ErrorCard
+        message={errorText(query.error)}
+        reference={query.error instanceof ApiError ? query.error.requestId : null}
+        actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      />
+    );
+  }
+  return children(query.data);
+}
