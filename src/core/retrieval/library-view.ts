@@ -28,6 +28,8 @@ export interface SearchRequest {
   limit: number;
   /** Only documents published before this date, `YYYY-MM-DD`. */
   before?: string;
+  /** With `before`: keep documents whose date is unknown (they are left out otherwise). */
+  includeUndated?: boolean;
   /** Leave out documents of these CPC subclasses. */
   excludeClasses?: string[];
   /** Never return these numbers. */

@@ -104,7 +104,7 @@ function admission(index: CorpusIndex, plan: SearchPlan): (document: number) => 
   return (document) => {
     if (before > 0) {
       const date = index.dates[document] as number;
-      if (date === 0 || date >= before) return false;
+      if (date >= before || (date === 0 && !plan.request.includeUndated)) return false;
     }
     if (plan.excluded.has(document)) return false;
     if (unwanted.size === 0) return true;

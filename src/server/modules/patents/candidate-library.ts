@@ -100,7 +100,10 @@ async function propose(table: lancedb.Table, query: BuiltQuery, request: SearchR
     .select(['row', 'terms', 'record', '_score'])
     .limit(wanted + excluded);
   const before = request.before ? dateKey(request.before) : 0;
-  const found = await (before > 0 ? search.where(`date > 0 AND date < ${before}`) : search).toArrow();
+  const found = await (before > 0
+    ? search.where(`date > ${request.includeUndated ? -1 : 0} AND date < ${before}`)
+    : search
+  ).toArrow();
   const texts = textColumn(found, 'record');
   const stems = textColumn(found, 'terms');
   return numberColumn(found, 'row')

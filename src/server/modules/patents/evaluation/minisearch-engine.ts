@@ -1,0 +1,21 @@
+import MiniSearch from 'minisearch';
+import type { LibraryDocument } from '../../../../core/retrieval/document.ts';
+import { dateKey } from '../../../../core/retrieval/document.ts';
+import { DEPTH, plainText, type RetrievalEngine } from './retrieval-engine.ts';
+
+/** MiniSearch with title and abstract as fields and its defaults (BM25+, any word matching). */
+export function createMinisearchEngine(documents: readonly LibraryDocument[]): RetrievalEngine {
+  const index = new MiniSearch({ fields: ['text'] });
+  index.addAll(documents.map((document, id) => ({ id, text: plainText(document) })));
+  const dates = documents.map((document) => dateKey(document.date));
+  return {
+    name: 'minisearch',
+    async search({ text, before, exclude }) {
+      const filter = ({ id }: { id: number }) =>
+        !exclude.has(id) && (before === 0 || (dates[id] as number) < before);
+      const found = index.search(text, { filter: (result) => filter({ id: result.id as number }) });
+      return found.slice(0, DEPTH).map((result) => result.id as number);
+    },
+    close: async () => undefined,
+  };
+}
