@@ -23,6 +23,7 @@ const STATEMENT = /((?:(?!\[\d{1,3}\]).)*)((?:\[\d{1,3}\])+)/g;
 export function checkAnswer(
   answer: { content: string; citations: Citation[] },
   evidence: SessionEvidence,
+  question = '',
 ): AnswerCheck {
   const passages = sessionPassages(evidence);
   const check: AnswerCheck = {
@@ -45,7 +46,7 @@ export function checkAnswer(
   }
   const plain = answer.content.replace(/\\/g, '');
   for (const line of plain.split('\n'))
-    check.numbers.push(...lineNumbers(line, { sources, evidence, check }));
+    check.numbers.push(...lineNumbers(line, { sources, evidence, check, question }));
   return check;
 }
 
@@ -53,10 +54,13 @@ interface Known {
   sources: Map<number, Passage[]>;
   evidence: SessionEvidence;
   check: AnswerCheck;
+  /** An answer may say a number of the question again. */
+  question: string;
 }
 
-function lineNumbers(line: string, { sources, evidence, check }: Known): string[] {
+function lineNumbers(line: string, { sources, evidence, check, question }: Known): string[] {
   const own = [
+    question,
     evidence.prompt,
     String(evidence.patents.length),
     ...evidence.patents.map((patent) => patent.number),

@@ -1,7 +1,7 @@
 import { ageing } from './answers/ageing.ts';
 import { help, legal, market } from './answers/beyond.ts';
 import { classes, counts, method, stateOfArt, themes, timeline } from './answers/landscape.ts';
-import { closest, comparePatents, explainPatents } from './answers/nearest.ts';
+import { closest, comparePatents, explainPatents, inventorsOfPatents } from './answers/nearest.ts';
 import { compareOpportunities, describeOpportunity, listOpportunities } from './answers/opportunities.ts';
 import { inventors, owners } from './answers/owners.ts';
 import { nextSteps, refutation, risks, whyScore } from './answers/scrutiny.ts';
@@ -42,6 +42,11 @@ export const INTENTS: readonly Intent[] = [
     answer: help,
   },
   { name: 'compare', matches: says(COMPARING), answer: compare },
+  {
+    name: 'inventors-of-patent',
+    matches: (asked) => /\binvent(?:ed|ors?)\b/.test(asked.lower) && namesPatent(asked),
+    answer: inventorsOfPatents,
+  },
   { name: 'explain-patent', matches: namesPatent, answer: explainPatents },
   {
     name: 'refute',

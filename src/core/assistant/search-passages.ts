@@ -31,11 +31,19 @@ interface Indexed {
   length: number;
 }
 
+// Names, classes and dates are looked up, not searched: "Chang" is no answer to a question about change.
+const REGISTER = /^(?:Inventors|Classes|Published|Rank)\b/;
+
+const topical = (passage: Passage): string[] =>
+  passage.kind === 'patent'
+    ? passage.sentences.filter((sentence) => !REGISTER.test(sentence))
+    : passage.sentences;
+
 function index(passages: readonly Passage[]): Indexed[] {
   return passages.map((passage) => {
     const counts = new Map<string, number>();
     let length = 0;
-    for (const term of contentTerms(`${passage.title} ${passage.text}`)) {
+    for (const term of contentTerms(`${passage.title} ${topical(passage).join(' ')}`)) {
       counts.set(term.stem, (counts.get(term.stem) ?? 0) + 1);
       length++;
     }
@@ -45,7 +53,7 @@ function index(passages: readonly Passage[]): Indexed[] {
 
 /** Words that ask rather than name a subject. */
 const ASKING = new Set(
-  'tell explain describ show list find know mean ask question pleas patent document session library inform detail mention anyth someth talk answer think anyon someon nobodi everyon anybodi mani there'.split(
+  'tell explain describ show list find know mean ask question pleas patent document session library inform detail mention anyth someth talk answer think deal concern brought bring happen anyon someon nobodi everyon anybodi mani there'.split(
     ' ',
   ),
 );

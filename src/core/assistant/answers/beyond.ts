@@ -1,9 +1,10 @@
 import { type Asked, byPatent, counted, named, opportunityName } from '../dossier.ts';
 import { answered, type Draft, declined, item, lead, more, partly } from '../draft.ts';
+import { nearestPatents } from './nearest.ts';
 
 /** Questions of law: what the record shows is told, the judgement is not made. */
 export function legal({ dossier }: Asked): Draft {
-  const near = dossier.evidence.patents.slice(0, 3);
+  const near = nearestPatents(dossier).slice(0, 3);
   return partly(
     lead(
       'I cannot tell you that: whether something may be patented, made or sold turns on claims, countries and dates, and needs a patent attorney.',

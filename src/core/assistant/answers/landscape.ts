@@ -204,7 +204,7 @@ export function counts(asked: Asked): Draft {
   const { landscape } = report;
   return answered(
     lead(
-      `${counted(landscape.retrieved, 'document')} were retrieved for your idea, ${counted(landscape.families, 'family was', 'families were')} close enough to be read, and ${landscape.coverage.near} of them are near enough to count as its own field.`,
+      `${counted(landscape.retrieved, 'document')} were retrieved for your idea, ${counted(landscape.families, 'family was', 'families were')} close enough to be read, and ${landscape.coverage.near} of them ${landscape.coverage.near === 1 ? 'is' : 'are'} near enough to count as its own field.`,
       ...bySection(dossier, 'coverage', 'were retrieved and were close enough to be read'),
       ...bySection(dossier, 'coverage', 'near enough to count as its own field'),
     ),

@@ -48,7 +48,7 @@ function closestLine(dossier: Dossier, patent: PatentRecord): DraftLine {
 }
 
 /** Patents nearest first: those that the state of the art begins with, then the session's own order. */
-function nearestPatents(dossier: Dossier): PatentRecord[] {
+export function nearestPatents(dossier: Dossier): PatentRecord[] {
   const read = dossier.report?.state_of_art[0]?.flatMap((statement) => statement.cites) ?? [];
   const first = read.slice(0, 3).flatMap((number) => dossier.patent(number) ?? []);
   return [...new Set([...first, ...dossier.evidence.patents])];
@@ -84,15 +84,12 @@ export function closest({ dossier }: Asked): Draft {
   );
 }
 
+/** When it was published, and by whom, as far as the library knows. */
 function facts(patent: PatentRecord): string {
-  const parts = [
-    patent.date ? `published ${patent.date}` : 'its date is not in the library',
-    patent.assignee
-      ? `held by ${plainMarkdown(patent.assignee)} when published`
-      : 'its holder is not named in the library',
-    patent.inventors.length > 0 ? `invented by ${plainMarkdown(listed(patent.inventors.slice(0, 4)))}` : '',
-  ];
-  return listed(parts.filter((part) => part !== ''));
+  const date = patent.date ? `published on ${patent.date}` : 'without a date in the library';
+  return patent.assignee
+    ? `${date}, held by ${plainMarkdown(patent.assignee)} at the time`
+    : `${date}; its holder is not named in the library`;
 }
 
 function roleLines(dossier: Dossier, patent: PatentRecord): DraftLine[] {
@@ -148,6 +145,19 @@ function explain(dossier: Dossier, patent: PatentRecord): DraftLine[] {
     ),
     ...roles,
   ];
+}
+
+/** Who invented patent N? */
+export function inventorsOfPatents(asked: Asked): Draft {
+  const { patents } = patentReferences(asked);
+  if (patents.length === 0) return explainPatents(asked);
+  const lines = patents.slice(0, 3).map((patent) => {
+    const names = plainMarkdown(listed(patent.inventors));
+    const text = names === '' ? 'this library does not name its inventors' : `invented by ${names}`;
+    const hint = names === '' ? `${patent.title}` : `Inventors: ${patent.inventors.join(', ')}.`;
+    return lead(`${named(patent)}: ${text}.`, ...byPatent(asked.dossier, patent.number, hint));
+  });
+  return patents.some((patent) => patent.inventors.length === 0) ? partly(...lines) : answered(...lines);
 }
 
 /** Explain patent N. */

@@ -54,6 +54,11 @@ function componentLine(dossier: Dossier, opportunity: Opportunity, { name, value
   );
 }
 
+function weakestLine(dossier: Dossier, opportunity: Opportunity, part: Measured): DraftLine {
+  const line = componentLine(dossier, opportunity, part);
+  return { ...line, text: `The weakest part of its score: ${lowerFirst(line.text)}` };
+}
+
 /** Why this score? */
 export function whyScore(asked: Asked): Draft {
   const found = subject(asked);
@@ -157,7 +162,7 @@ export function risks(asked: Asked): Draft {
     lead(`${about(found)}, this speaks against it:`),
     ...against,
     ...weak,
-    ...(weakest ? [componentLine(dossier, chosen, weakest)] : []),
+    ...(weakest ? [weakestLine(dossier, chosen, weakest)] : []),
     ...(coverage && !told.includes(coverage.text)
       ? [
           lead(

@@ -1,10 +1,11 @@
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, counted, listed, titled } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, partly } from '../draft.ts';
-import { type PassageHit, searchPassages } from '../search-passages.ts';
+import type { Passage } from '../passage.ts';
+import { type PassageHit, type PassageSearch, searchPassages } from '../search-passages.ts';
 
 /** Share of the question's weight that a passage must carry to be called an answer, or to be shown at all. */
-const ANSWERS = 0.6;
+const ANSWERS = 0.75;
 const RELATES = 0.34;
 const SHOWN = 4;
 
@@ -21,9 +22,36 @@ function hitLine({ passage, sentence }: PassageHit): DraftLine {
   });
 }
 
+interface Found {
+  near: PassageHit[];
+  full: boolean;
+  search: PassageSearch;
+}
+
+function find(message: string, passages: readonly Passage[]): Found {
+  const search = searchPassages(message, passages);
+  const near = search.hits.filter((hit) => search.coverage(hit.found) >= RELATES).slice(0, SHOWN);
+  const best = Math.max(0, ...near.map((hit) => search.coverage(hit.found)));
+  return { near, full: best >= ANSWERS && search.unknown.length === 0, search };
+}
+
+/** The patents come first: the analysis often says the idea's own words again. */
+function findBest(message: string, passages: readonly Passage[]): Found {
+  const patents = find(
+    message,
+    passages.filter(({ kind }) => kind === 'patent'),
+  );
+  if (patents.full || /\bpatents?\b|\banyone\b|\bwho\b/i.test(message)) return patents;
+  const report = find(
+    message,
+    passages.filter(({ kind }) => kind !== 'patent'),
+  );
+  return report.full ? report : patents;
+}
+
 /** Anything else: the session's evidence is searched and quoted; what it does not hold is said. */
 export function searchEvidence({ message, dossier }: Asked): Draft {
-  const search = searchPassages(message, dossier.passages);
+  const { near, full, search } = findBest(message, dossier.passages);
   const count = counted(dossier.evidence.patents.length, 'patent');
   if (search.terms.size === 0) {
     return declined(
@@ -32,24 +60,17 @@ export function searchEvidence({ message, dossier }: Asked): Draft {
       ),
     );
   }
-  const near = search.hits.filter((hit) => search.coverage(hit.found) >= RELATES).slice(0, SHOWN);
-  const first = near[0];
-  const missing =
-    search.unknown.length > 0
-      ? ` Nothing here mentions ${listed(search.unknown.slice(0, 4).map((word) => `“${plainMarkdown(word)}”`))}.`
-      : '';
-  if (!first) {
+  const words = search.unknown.slice(0, 4).map((word) => `“${plainMarkdown(word)}”`);
+  const missing = words.length > 0 ? ` None of them mentions ${listed(words)}.` : '';
+  if (near.length === 0) {
     return declined(
-      lead(
-        `I cannot answer that from this session: its ${count} and its analysis do not speak of it.${missing}`,
-      ),
+      lead(`I cannot answer that from this session: its ${count} do not speak of it.${missing}`),
       lead('I only answer from this evidence, so I would rather not guess.'),
     );
   }
-  const full =
-    Math.max(...near.map((hit) => search.coverage(hit.found))) >= ANSWERS && search.unknown.length === 0;
-  const head = full
-    ? 'This is what the session’s evidence says about it:'
-    : `I can answer this only in part.${missing} The nearest passages are:`;
-  return (full ? answered : partly)(lead(head), ...near.map(hitLine));
+  if (full) return answered(lead('This is what the session’s evidence says about it:'), ...near.map(hitLine));
+  return partly(
+    lead(`I find only part of that among the ${count} of this session.${missing} The nearest passages are:`),
+    ...near.map(hitLine),
+  );
 }
