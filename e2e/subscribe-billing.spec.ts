@@ -205,10 +205,8 @@ test.describe('a checkout that cannot be opened', () => {
   }) => {
     await context.route('**/sandbox/checkout/**', (route) => route.abort('aborted'));
     await openTab(page, 'Subscription');
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Upgrade to JV' }).click();
+    await page.getByRole('button', { name: 'Upgrade to JV' }).click({ noWaitAfter: true });
     await expect(page.getByRole('button', { name: 'Open Checkout' })).toBeVisible();
-    await popup;
     await expect(page.getByText('Checkout opened in new tab')).toBeVisible();
     await expect(
       page.getByText('Please complete your payment in the new tab that just opened.'),
