@@ -4,6 +4,7 @@ import {
   deleteSessionRoute,
   exampleAnalysisRoute,
   restoreSessionRoute,
+  sessionExportRoute,
   sessionReportRoute,
   sharedReportRoute,
   shareSessionRoute,
@@ -14,6 +15,7 @@ import {
 import { type Api, mount } from '../../http/mount.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { deleteSession } from './delete-session.ts';
+import { exportSession } from './export-session.ts';
 import { listCategories } from './list-categories.ts';
 import { readExampleAnalysis } from './read-example-analysis.ts';
 import { readSessionReport } from './read-session-report.ts';
@@ -44,6 +46,15 @@ function savedSessionRoutes(api: Api): void {
   mount(api, sessionReportRoute, (ctx, { params }) =>
     readSessionReport(ctx, { sessionId: parseSessionId(params.id) }),
   );
+  mount(api, sessionExportRoute, async (ctx, { params, query }) => {
+    const file = await exportSession(ctx, { sessionId: parseSessionId(params.id), format: query.format });
+    return new Response(file.content, {
+      headers: {
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename="${file.name}"`,
+      },
+    });
+  });
   mount(api, deleteSessionRoute, async (ctx, { body }) => {
     const { undoUntil } = await deleteSession(ctx, { sessionId: parseSessionId(body.sessionId) });
     return { deleted: true as const, undo_until: undoUntil.toISOString() };

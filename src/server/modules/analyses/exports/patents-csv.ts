@@ -1,0 +1,29 @@
+import type { Patent } from '../../../../contract/patents.ts';
+
+const columns: [string, (patent: Patent) => string | number][] = [
+  ['rank', (patent) => patent.rank],
+  ['patent_number', (patent) => patent.patent_number],
+  ['patent_title', (patent) => patent.patent_title],
+  ['date_of_grant_or_publication', (patent) => patent.patent_date ?? ''],
+  ['assignee', (patent) => patent.assignee ?? ''],
+  ['inventors', (patent) => patent.inventors.join('; ')],
+  ['classes', (patent) => patent.cpc.join('; ')],
+  ['relevance', (patent) => patent.relevance.toFixed(3)],
+  ['matched_terms', (patent) => patent.matched_terms.join('; ')],
+  ['abstract', (patent) => patent.patent_abstract],
+  ['abstract_is_digest', (patent) => String(patent.abstract_is_digest)],
+  ['url', (patent) => patent.patent_url],
+];
+
+/** Quoted for CSV; a text that a spreadsheet would run as a formula is marked as text. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Patents as CSV (RFC 4180, UTF-8), one a line, best first. */
+export function patentsCsv(patents: Patent[]): string {
+  const rows = patents.map((patent) => columns.map(([, value]) => cell(value(patent))).join(','));
+  return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n');
+}
