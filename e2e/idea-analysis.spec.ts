@@ -33,7 +33,7 @@ test.describe('generating ideas', () => {
   }) => {
     await page.getByLabel(idea).fill(FALLS);
     await page.getByRole('button', generate).click();
-    await page.getByText('Innovation Opportunities').click();
+    await page.getByText('Innovation Opportunities', { exact: true }).click();
     await page.waitForTimeout(2000);
     await expect(page.getByRole('link', { name: 'View Full Session' })).toBeVisible();
     await page.getByRole('button', { name: 'Analyze New Idea' }).click();

@@ -155,7 +155,7 @@ async function collect(
   report({ stage: 'indexing', done: writer.rows, total: writer.rows });
   await writeCorpus(db, corpusTableName(build), corpus);
   await writer.finish();
-  const { byYear, byClass, documents, ...stats } = counter.finish('local');
+  const { byYear, byClass, documents, ...stats } = counter.finish('library');
   return {
     documents,
     categories,

@@ -40,11 +40,21 @@ interface Options {
 /** EdDSA access tokens, signed with keys that all processes share through the database. */
 export function createAccessTokens({ auth, clock, issuer }: Options): AccessTokens {
   const keys = keyReader(auth);
+  // Asking for the keys makes the first one: two first sign-ins at once would otherwise make one each.
+  let made: Promise<unknown> | null = null;
+  const ensureKey = () => {
+    made ??= auth.api.getJwks().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
   return {
     publicKeys: () => auth.api.getJwks() as Promise<JSONWebKeySet>,
     sign: async ({ userId, sessionId }) => {
       const now = Math.floor(clock.now().getTime() / 1000);
       const expiresAt = now + ACCESS_TOKEN_LIFE;
+      await ensureKey();
       const token = await signJWT({ context: await auth.$context } as Parameters<typeof signJWT>[0], {
         options: { jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } } },
         header: { typ: TYPE },
