@@ -149,9 +149,6 @@ describe('a database that', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
     proxy.up();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000, interval: 100 });
-    await vi.waitFor(async () => expect((await analyze(31)).status).toBe(200), {
-      timeout: 10_000,
-      interval: 500,
-    });
+    expect((await analyze(31)).status).toBe(200);
   }, 120_000);
 });
