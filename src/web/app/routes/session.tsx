@@ -7,7 +7,11 @@ export default function SessionRoute() {
   return (
     <>
       <title>Session · Lacuna</title>
-      <SessionPage chat={(sessionId) => <ChatPanel key={sessionId} sessionId={sessionId} />} />
+      <SessionPage
+        chat={(sessionId, openPatent) => (
+          <ChatPanel key={sessionId} sessionId={sessionId} onOpenPatent={openPatent} />
+        )}
+      />
     </>
   );
 }

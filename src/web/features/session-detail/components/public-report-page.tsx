@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { exampleQuery, sharedQuery } from '../api/public-reports.ts';
+import { PatentPeekProvider } from '../hooks/patent-peek.tsx';
 import styles from './public-report-page.module.css';
 import { ReportView } from './report-view.tsx';
 
@@ -52,7 +53,9 @@ function PublicReport({
           </ButtonLink>
         }
       />
-      <ReportView data={query.data} />
+      <PatentPeekProvider patents={query.data.patents}>
+        <ReportView data={query.data} />
+      </PatentPeekProvider>
     </div>
   );
 }

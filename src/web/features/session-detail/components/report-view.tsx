@@ -1,11 +1,10 @@
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
-import { PatentPeekProvider } from '../hooks/patent-peek.tsx';
 import { LandscapeCard } from './landscape-card.tsx';
 import { OpportunitiesSection } from './opportunities-section.tsx';
 import { RelatedPatents } from './related-patents.tsx';
 import styles from './report-view.module.css';
 
-/** A whole report to read: opportunities, landscape, patents. Without `onAnalyze` it is read-only. */
+/** A whole report to read: opportunities, landscape, patents. Without `onAnalyze` it is read-only. Stands in a `PatentPeekProvider`. */
 export function ReportView({
   data,
   analyzing = false,
@@ -16,12 +15,10 @@ export function ReportView({
   onAnalyze?: (() => void) | null;
 }) {
   return (
-    <PatentPeekProvider patents={data.patents}>
-      <div className={styles.report}>
-        <LandscapeCard data={data} analyzing={analyzing} onRefresh={onAnalyze} />
-        <OpportunitiesSection data={data} analyzing={analyzing} onGenerate={onAnalyze} />
-        <RelatedPatents patents={data.patents} />
-      </div>
-    </PatentPeekProvider>
+    <div className={styles.report}>
+      <LandscapeCard data={data} analyzing={analyzing} onRefresh={onAnalyze} />
+      <OpportunitiesSection data={data} analyzing={analyzing} onGenerate={onAnalyze} />
+      <RelatedPatents patents={data.patents} />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { isSessionId, sessionQuery } from '../api/session-queries.ts';
+import { PatentPeekProvider, usePatentPeek } from '../hooks/patent-peek.tsx';
 import { useRegenerate } from '../hooks/use-regenerate.ts';
 import { useSessionEvents } from '../hooks/use-session-events.ts';
 import { ReportView } from './report-view.tsx';
@@ -61,7 +62,15 @@ function useScrollToHash(ready: boolean): void {
   }, [ready]);
 }
 
-function Loaded({ data, chat }: { data: SessionReport; chat: ReactNode }) {
+type Chat = (sessionId: string, openPatent: (number: string) => void) => ReactNode;
+
+// The chat's citations open in the same dialog as those of the report.
+function ChatSlot({ sessionId, chat }: { sessionId: string; chat: Chat }) {
+  const peek = usePatentPeek();
+  return chat(sessionId, (number) => peek.open(number, [number]));
+}
+
+function Loaded({ data, chat }: { data: SessionReport; chat: Chat }) {
   const { session } = data;
   const regenerate = useRegenerate(session);
   const progress = useSessionEvents(session.id);
@@ -87,14 +96,16 @@ function Loaded({ data, chat }: { data: SessionReport; chat: ReactNode }) {
           analyzing={analyzing}
           onAnalyze={session.category ? null : () => regenerate.mutate()}
         />
-        <aside className={styles.chat}>{chat}</aside>
+        <aside className={styles.chat}>
+          <ChatSlot sessionId={session.id} chat={chat} />
+        </aside>
       </div>
     </>
   );
 }
 
 /** A saved session: landscape, opportunities, patents, and the chat at the right. */
-export function SessionPage({ chat }: { chat: (sessionId: string) => ReactNode }) {
+export function SessionPage({ chat }: { chat: Chat }) {
   const { id } = useParams();
   const api = useApi();
   const valid = isSessionId(id);
@@ -114,5 +125,9 @@ export function SessionPage({ chat }: { chat: (sessionId: string) => ReactNode }
   if (query.isPending) return <Loading />;
   if (query.isError && !query.data)
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
-  return <Loaded data={query.data} chat={chat(id)} />;
+  return (
+    <PatentPeekProvider patents={query.data.patents}>
+      <Loaded data={query.data} chat={chat} />
+    </PatentPeekProvider>
+  );
 }
