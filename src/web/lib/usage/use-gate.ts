@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { LIMIT_LABELS, type LimitType, PLANS } from '../../../contract/plans.ts';
+import { type LimitType, PLANS } from '../../../contract/plans.ts';
 import type { incrementUsageRoute } from '../../../contract/routes/usage.routes.ts';
+import { limitReachedMessage } from '../../../contract/usage-status.ts';
 import { newIdempotencyKey } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useServices } from '../services.tsx';
@@ -17,8 +18,7 @@ export const GATE_REFUSED = 'Usage limit reached or increment failed';
 
 /** What a refused gate tells (SPEC §8); the highest plan can only offer more, no longer unlimited access. */
 export function limitReachedText(type: LimitType, limit: number): string {
-  const offer = limit >= PLANS.varsity.limits[type] ? 'more' : 'unlimited';
-  return `You've reached your monthly limit of ${limit} ${LIMIT_LABELS[type]}. Upgrade your plan for ${offer} access.`;
+  return limitReachedMessage(limit, type, limit >= PLANS.varsity.limits[type] ? 'more' : 'unlimited');
 }
 
 /**

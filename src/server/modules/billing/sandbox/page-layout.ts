@@ -18,16 +18,16 @@ h2 { font: 600 19px/1.3 Georgia, serif; margin: 0 0 12px; }
 p { margin: 0 0 12px; } .dim { color: var(--dim); } .bad { color: var(--bad); font-weight: 600; } .good { color: var(--good); font-weight: 600; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 20px; margin-top: 20px; }
 label { display: block; font-weight: 600; font-size: 14px; margin-bottom: 12px; }
-input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: inherit; color: inherit; background: var(--paper);
+input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: inherit; font-size: 16px; font-weight: 400; color: inherit; background: var(--paper);
   border: 1px solid var(--line); border-radius: 6px; }
-.row { display: flex; gap: 12px; flex-wrap: wrap; } .row > * { flex: 1 1 140px; } .row > form { flex: 0 1 auto; }
+.row { display: flex; gap: 12px; flex-wrap: wrap; } .row > * { flex: 1 1 140px; } .row > form, .row > .button { flex: 0 1 auto; }
 button, .button { display: inline-block; min-height: 44px; padding: 10px 18px; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
   color: var(--accent); background: transparent; border: 1px solid var(--accent); border-radius: 6px; }
 .primary { color: var(--on-accent); background: var(--accent); } .wide { width: 100%; text-align: center; }
 a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 15px; }
-th, td { text-align: left; padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } .amount { text-align: right; }
-.scroll { overflow-x: auto; } code { font-size: 14px; white-space: nowrap; } .total { font-size: 32px; font-weight: 600; }
+th, td { text-align: left; padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } .amount { text-align: right; padding-right: 0; }
+tr:last-child > * { border-bottom: 0; } .scroll { overflow-x: auto; margin-bottom: 8px; } code { font-size: 14px; white-space: nowrap; } .total { font-size: 32px; font-weight: 600; }
 `);
 
 /** A whole page. Everything that is put in is escaped; the page has no script. */

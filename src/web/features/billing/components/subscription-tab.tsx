@@ -70,7 +70,7 @@ export function SubscriptionTab() {
         {view.notice && <p className={styles.notice}>{view.notice}</p>}
         {!status.subscribed && (
           <p className={styles.notice}>
-            Upgrade to test more ideas each month, search more categories and ask longer questions.
+            Upgrade for more ideas and category searches each month, and a longer chat context.
           </p>
         )}
         <Button busy={portal.opening} onClick={() => void portal.open()}>
