@@ -51,7 +51,7 @@ export async function noteFailedSignIn(
     type: failures >= high ? 'brute_force' : 'failed_logins',
     severity: failures >= high ? 'high' : 'medium',
     userId,
-    details: { failures, account: hash.slice(0, 12) },
+    details: { failures },
   });
 }
 

@@ -8,7 +8,7 @@ import { type Change, useChange } from '../hooks/use-change.ts';
 import styles from './account.module.css';
 import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Failure, Setting } from './setting.tsx';
+import { Failure, Reveal, Setting } from './setting.tsx';
 
 interface Act {
   label: string;
@@ -76,8 +76,8 @@ export function AuthenticatorSetting({ user }: { user: OwnUser }) {
     setEnrolment(null);
   };
   const text = user.mfa_enabled
-    ? `Signing in asks for a code of your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
-    : 'A code of your phone, asked for besides the password. It protects your ideas even if the password is known.';
+    ? `Signing in asks for a code from your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
+    : 'A code from your phone, asked for besides the password. It protects your ideas even when someone learns the password.';
   return (
     <Setting
       title="Authenticator app"
@@ -88,11 +88,9 @@ export function AuthenticatorSetting({ user }: { user: OwnUser }) {
       {enrolment && <EnrolApp enrolment={enrolment} change={change} onConfirm={confirm} />}
       {!codes && !enrolment && !user.has_password && <p className={styles.text}>Choose a password first.</p>}
       {!codes && !enrolment && user.has_password && (
-        <PasswordGate
-          key={String(user.mfa_enabled)}
-          acts={user.mfa_enabled ? [renew, remove] : [begin]}
-          change={change}
-        />
+        <Reveal key={String(user.mfa_enabled)} label={user.mfa_enabled ? 'Change' : 'Set up'}>
+          {() => <PasswordGate acts={user.mfa_enabled ? [renew, remove] : [begin]} change={change} />}
+        </Reveal>
       )}
     </Setting>
   );

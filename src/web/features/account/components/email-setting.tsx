@@ -7,10 +7,20 @@ import { useApi, useServices } from '../../../lib/services.tsx';
 import { accountChanges, type OwnUser } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
 import styles from './account.module.css';
-import { Failure, Setting } from './setting.tsx';
+import { Failure, Reveal, Setting } from './setting.tsx';
 
 /** Asks for another address; it counts when the mail sent there has been confirmed. */
 export function EmailSetting({ user }: { user: OwnUser }) {
+  return (
+    <Setting title="Email address" text={`You sign in with ${user.email}.`}>
+      {user.has_password && (
+        <Reveal label="Change email address">{(close) => <EmailForm onDone={close} />}</Reveal>
+      )}
+    </Setting>
+  );
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const { toasts } = useServices();
   const change = useChange();
@@ -23,37 +33,35 @@ export function EmailSetting({ user }: { user: OwnUser }) {
     setChecked(true);
     if (wrong || missing) return;
     const { message } = await accountChanges(api).changeEmail({ email: email.trim(), password });
-    setEmail('');
-    setPassword('');
-    setChecked(false);
+    onDone();
     toasts.show({ title: 'Check your mail', text: message, kind: 'success', duration: null });
   };
-  if (!user.has_password) return <Setting title="Email address" text={user.email} />;
   return (
-    <Setting title="Email address" text={`You sign in with ${user.email}.`}>
-      <form noValidate className={styles.form} onSubmit={change.submit(save)}>
-        <Failure text={change.failure} />
-        <TextField
-          label="New email address"
-          type="email"
-          autoComplete="email"
-          value={email}
-          error={checked ? wrong : null}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          value={password}
-          error={checked ? missing : null}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" busy={change.busy}>
-            Change email address
-          </Button>
-        </div>
-      </form>
-    </Setting>
+    <form noValidate className={styles.form} onSubmit={change.submit(save)}>
+      <Failure text={change.failure} />
+      <TextField
+        label="New email address"
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={checked ? wrong : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        error={checked ? missing : null}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={change.busy}>
+          Change email address
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -24,11 +24,11 @@ export function EnrolApp({
       <form noValidate className={styles.form} onSubmit={change.submit(() => onConfirm(code))}>
         <p>
           Scan the code with your app, or type this key:
-          <code className={styles.secret}>{enrolment.secret}</code>
+          <code className={styles.secret}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <Failure text={change.failure} />
         <TextField
-          label="Code of the app"
+          label="Code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}

@@ -6,7 +6,7 @@ import { useApi, useServices } from '../../../lib/services.tsx';
 import { accountChanges, type OwnUser } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
 import styles from './account.module.css';
-import { Failure, Setting } from './setting.tsx';
+import { Failure, Reveal, Setting } from './setting.tsx';
 
 const EMPTY = { current: '', password: '', confirm: '' };
 
@@ -16,6 +16,14 @@ export function PasswordSetting({ user }: { user: OwnUser }) {
 }
 
 function ChangePassword({ user }: { user: OwnUser }) {
+  return (
+    <Setting title="Password" text="Changing it signs out your other devices.">
+      <Reveal label="Change password">{(close) => <PasswordForm user={user} onDone={close} />}</Reveal>
+    </Setting>
+  );
+}
+
+function PasswordForm({ user, onDone }: { user: OwnUser; onDone: () => void }) {
   const api = useApi();
   const { toasts } = useServices();
   const change = useChange();
@@ -31,44 +39,44 @@ function ChangePassword({ user }: { user: OwnUser }) {
     if (missing || weak || mismatch) return;
     const { current, password } = values;
     const { message } = await accountChanges(api).changePassword({ current_password: current, password });
-    setValues(EMPTY);
-    setChecked(false);
+    onDone();
     toasts.show({ title: 'Password changed', text: message, kind: 'success' });
   };
   return (
-    <Setting title="Password" text="Changing it signs out your other devices.">
-      <form noValidate className={styles.form} onSubmit={change.submit(save)}>
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <Failure text={change.failure} />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={values.current}
-          error={checked ? missing : null}
-          onChange={set('current')}
-        />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          value={values.password}
-          error={checked ? weak : null}
-          hint="At least 8 characters with upper and lower case, a number and a special character."
-          onChange={set('password')}
-        />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          value={values.confirm}
-          error={checked ? mismatch : null}
-          onChange={set('confirm')}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" busy={change.busy}>
-            Change password
-          </Button>
-        </div>
-      </form>
-    </Setting>
+    <form noValidate className={styles.form} onSubmit={change.submit(save)}>
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <Failure text={change.failure} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={values.current}
+        error={checked ? missing : null}
+        onChange={set('current')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value={values.password}
+        error={checked ? weak : null}
+        hint="At least 8 characters with upper and lower case, a number and a special character."
+        onChange={set('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        value={values.confirm}
+        error={checked ? mismatch : null}
+        onChange={set('confirm')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={change.busy}>
+          Change password
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }
 

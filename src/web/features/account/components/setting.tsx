@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from './account.module.css';
 
@@ -20,6 +21,13 @@ export function Setting({
       {children}
     </Card>
   );
+}
+
+/** A button that opens the form behind it; the form closes itself when it is done. */
+export function Reveal({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  if (open) return children(() => setOpen(false));
+  return <Button onClick={() => setOpen(true)}>{label}</Button>;
 }
 
 /** What went wrong with a change, spoken at once. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Card } from '../../../components/card.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { StatFigure, StatRow } from '../../../components/stat-figure.tsx';
@@ -39,9 +38,9 @@ function AdminDashboard() {
   const totals = useQuery(totalsQuery(useApi()));
   const [params, setParams] = useSearchParams();
   return (
-    <div className={styles.page}>
+    <>
       <PageHeading title="Admin Dashboard" />
-      <Card>
+      <div className={styles.page}>
         <QueryState query={totals} height={76}>
           {({ users, subscribers, sessions, ideas }) => (
             <StatRow>
@@ -52,13 +51,13 @@ function AdminDashboard() {
             </StatRow>
           )}
         </QueryState>
-      </Card>
-      <Tabs
-        label="Admin dashboard"
-        items={TABS}
-        value={params.get('tab') ?? 'users'}
-        onChange={(tab) => setParams(tab === 'users' ? {} : { tab }, { replace: true })}
-      />
-    </div>
+        <Tabs
+          label="Admin dashboard"
+          items={TABS}
+          value={params.get('tab') ?? 'users'}
+          onChange={(tab) => setParams(tab === 'users' ? {} : { tab }, { replace: true })}
+        />
+      </div>
+    </>
   );
 }
