@@ -48,7 +48,11 @@ async function fetchAnalytics(api: ApiClient, userId: string, signal: AbortSigna
     countRows(api, { table: 'idea_sessions', query: { ...owner, select: 'id' }, signal }),
     sessionsBetween(current, next),
     sessionsBetween(last, current),
-    countRows(api, { table: 'ideas', query: { select: 'id' }, signal }),
+    countRows(api, {
+      table: 'ideas',
+      query: { select: 'id,idea_sessions!inner(user_id)', 'idea_sessions.user_id': owner.user_id },
+      signal,
+    }),
     countRows(api, { table: 'chat_messages', query: { ...owner, select: 'id' }, signal }),
     readTable<RecentSession>(api, {
       table: 'idea_sessions',

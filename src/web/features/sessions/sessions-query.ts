@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZES } from '../../../contract/limits.ts';
 import type { ApiClient } from '../../lib/api/api-client.ts';
-import { containsPattern, countRows, readTable } from '../../lib/api/table-read.ts';
+import { containsPattern, readTable } from '../../lib/api/table-read.ts';
 
 export interface SessionRow {
   id: string;
@@ -12,18 +12,18 @@ export interface SessionRow {
   messages: number;
 }
 
-type Stored = Omit<SessionRow, 'ideas' | 'messages'>;
+interface Stored extends Omit<SessionRow, 'ideas' | 'messages'> {
+  ideas: { count: number }[];
+  chat_messages: { count: number }[];
+}
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
-async function withCounts(api: ApiClient, row: Stored, signal: AbortSignal): Promise<SessionRow> {
-  const query = { select: 'id', session_id: `eq.${row.id}` };
-  const [ideas, messages] = await Promise.all([
-    countRows(api, { table: 'ideas', query, signal }),
-    countRows(api, { table: 'chat_messages', query, signal }),
-  ]);
-  return { ...row, ideas, messages };
-}
+const counted = ({ ideas, chat_messages, ...row }: Stored): SessionRow => ({
+  ...row,
+  ideas: ideas[0]?.count ?? 0,
+  messages: chat_messages[0]?.count ?? 0,
+});
 
 /** One page of the person's sessions, newest first, with the total that matches the search. */
 export const sessionsQuery = (api: ApiClient, userId: string, view: { page: number; search: string }) =>
@@ -34,7 +34,7 @@ export const sessionsQuery = (api: ApiClient, userId: string, view: { page: numb
       const page = await readTable<Stored>(api, {
         table: 'idea_sessions',
         query: {
-          select: 'id,prompt,created_at,clustering_status',
+          select: 'id,prompt,created_at,clustering_status,ideas(count),chat_messages(count)',
           user_id: `eq.${userId}`,
           order: 'created_at.desc',
           ...(view.search === '' ? {} : { prompt: containsPattern(view.search) }),
@@ -42,7 +42,6 @@ export const sessionsQuery = (api: ApiClient, userId: string, view: { page: numb
         page: { from: (view.page - 1) * PAGE_SIZES.sessions, size: PAGE_SIZES.sessions },
         signal,
       });
-      const rows = await Promise.all(page.rows.map((row) => withCounts(api, row, signal)));
-      return { rows, total: page.total };
+      return { rows: page.rows.map(counted), total: page.total };
     },
   });
