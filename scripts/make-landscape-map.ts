@@ -8,6 +8,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PatentRecord } from '../src/contract/patents.ts';
+import type { AnalysisReport } from '../src/contract/report.ts';
 import { createMemoryLibrary } from '../src/core/retrieval/memory-library.ts';
 import { projectRoot } from '../src/server/config.ts';
 import type { Landscape } from '../src/web/components/landscape-map.types.ts';
@@ -26,14 +27,7 @@ interface Shipped {
   categories: string[];
 }
 
-interface Example {
-  report: {
-    opportunities: {
-      title: string;
-      pair: Record<'use' | 'solution', { label: string; numbers: string[] }>;
-    }[];
-  };
-}
+type Example = { report: Pick<AnalysisReport, 'idea' | 'opportunities' | 'landscape'> };
 
 const lines = (await readFile(join(projectRoot, 'data', 'patents.jsonl'), 'utf8')).trim().split('\n');
 const shipped = lines.map((line) => JSON.parse(line) as Shipped);
@@ -154,9 +148,25 @@ const data: Landscape = {
   between: first ? [first.pair.use.label, first.pair.solution.label] : null,
   labels: labels(),
 };
+const sample = first
+  ? {
+      idea: example.report.idea,
+      title: first.title,
+      score: first.opportunity_score,
+      problem: first.problem,
+      concept: first.concept,
+      gap: first.gap,
+      families: example.report.landscape.families,
+      checks: first.why_empty.map(({ name, outcome, text }) => ({ name, outcome, text })),
+    }
+  : null;
 const header = '// Written by scripts/make-landscape-map.ts from the shipped library.\n';
 await writeFile(
   join(projectRoot, 'src/web/components/landscape-map.data.ts'),
   `${header}import type { Landscape } from './landscape-map.types.ts';\n\nexport const LANDSCAPE: Landscape = ${JSON.stringify(data, null, 2)};\n`,
+);
+await writeFile(
+  join(projectRoot, 'src/web/features/landing/sample-output.data.ts'),
+  `${header}import type { Sample } from './sample-output.types.ts';\n\nexport const SAMPLE: Sample | null = ${JSON.stringify(sample, null, 2)};\n`,
 );
 console.log(`${shipped.length} patents, ${svg.length} bytes, gap at ${gap.x},${gap.y}`, data.labels);

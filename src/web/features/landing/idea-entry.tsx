@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sanitiseIdea } from '../../../contract/idea-text.ts';
 import { LENGTHS } from '../../../contract/limits.ts';
@@ -46,8 +46,17 @@ export function IdeaEntry({ Run }: { Run: ComponentType<IdeaRunProps> }) {
   const [running, setRunning] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useReturnFromProvider();
-  // What was typed before the scripts ran stands in the field only.
-  useEffect(() => setText((known) => known || (area.current?.value ?? '')), []);
+  const sync = useEffectEvent(() => {
+    setText(area.current?.value ?? '');
+    setProblem(null);
+  });
+  // The field keeps its own text and is listened to directly: people may be typing while the scripts still load.
+  useEffect(() => {
+    const field = area.current;
+    sync();
+    field?.addEventListener('input', sync);
+    return () => field?.removeEventListener('input', sync);
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,13 +82,8 @@ export function IdeaEntry({ Run }: { Run: ComponentType<IdeaRunProps> }) {
           rows={5}
           maxLength={LENGTHS.idea}
           placeholder="A self-watering planter for balconies that stores rainwater and feeds it to the roots by capillary action…"
-          value={text}
           error={problem}
           readOnly={running !== null}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(null);
-          }}
         />
         <p className={styles.under}>
           <span>{config?.confidentiality ?? 'Nothing is sent until you submit.'}</span>

@@ -1,13 +1,4 @@
-// Written by scripts/make-landscape-map.ts from data/example-analysis.json.
-export interface Sample {
-  idea: string;
-  title: string;
-  score: number;
-  problem: string;
-  concept: string;
-  gap: string;
-  families: number;
-  checks: readonly { name: string; outcome: string; text: string }[];
-}
+// Written by scripts/make-landscape-map.ts from the shipped library.
+import type { Sample } from './sample-output.types.ts';
 
-export const SAMPLE: Sample | null = null as Sample | null;
+export const SAMPLE: Sample | null = null;
