@@ -122,10 +122,10 @@ export function ChatPanel({ sessionId, onOpenPatent }: ChatPanelProps) {
   const [text, setText] = useDraft(sessionId);
   const log = useRef<HTMLDivElement>(null);
   const messages = chat.history?.messages ?? [];
-  useFollowEnd(
-    log,
-    `${messages.length} ${messages.at(-1)?.status} ${chat.pending?.text.length ?? -1} ${chat.failed}`,
-  );
+  useFollowEnd(log, {
+    change: `${messages.length} ${messages.at(-1)?.status} ${chat.pending?.text.length ?? -1} ${chat.failed}`,
+    restart: chat.pending?.createdAt ?? null,
+  });
   const { remaining, unlimited } = allowance;
   const reached = allowance.known && allowance.reached && !chat.busy;
   const send = async () => {

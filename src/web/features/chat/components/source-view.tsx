@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Citation } from '../../../../contract/routes/chat.routes.ts';
 import { Button, IconButton } from '../../../components/button.tsx';
 import styles from './source-view.module.css';
@@ -19,8 +20,12 @@ export interface SourceViewProps {
 /** The passage behind a statement: where it stands, its words, the way to the full patent. */
 export function SourceView({ citation, onClose, onOpenPatent }: SourceViewProps) {
   const { kind, title, quote, patent_number: number, url } = citation;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (citation) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [citation]);
   return (
-    <aside className={styles.source} aria-label={`Source ${citation.marker}`}>
+    <aside ref={place} className={styles.source} aria-label={`Source ${citation.marker}`}>
       <header className={styles.head}>
         <p className={styles.kind}>
           <span className={styles.marker}>{citation.marker}</span> {KINDS[kind]}

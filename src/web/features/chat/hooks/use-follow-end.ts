@@ -3,8 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Pixels from the end within which a reader counts as reading the newest text. */
 const NEAR = 80;
 
-/** Keeps a scrolling log at its end while it grows, unless the reader has scrolled up. `change` tells that it grew. */
-export function useFollowEnd(log: RefObject<HTMLElement | null>, change: string): void {
+/**
+ * Keeps a scrolling log at its end while it grows, unless the reader has scrolled up. `change` tells that it grew; a new
+ * value of `restart` (a question just sent) brings the reader back to the end.
+ */
+export function useFollowEnd(
+  log: RefObject<HTMLElement | null>,
+  { change, restart }: { change: string; restart: string | null },
+): void {
   const following = useRef(true);
   useEffect(() => {
     const element = log.current;
@@ -15,6 +21,9 @@ export function useFollowEnd(log: RefObject<HTMLElement | null>, change: string)
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, [log]);
+  useEffect(() => {
+    if (restart !== null) following.current = true;
+  }, [restart]);
   useEffect(() => {
     const element = log.current;
     if (element && change !== '' && following.current) element.scrollTop = element.scrollHeight;
