@@ -1,11 +1,12 @@
 /**
  * Calibration of the opportunity score. Provenance: see `docs/evaluation.md`, "Foresight".
- * `rawQuantiles[i]` is the raw score below which i/20 of the reference candidates fall.
+ * `rawQuantiles[i]` is the raw score below which i/20 of the reference candidates fall: 1,300 gaps found for 310 ideas drawn with a fixed
+ * seed from the use and mechanism phrases of the starter library, analysed as of 2026-11-21.
  */
 export const CALIBRATION = {
   rawQuantiles: [
-    0, 0.08, 0.13, 0.17, 0.21, 0.25, 0.28, 0.31, 0.34, 0.37, 0.4, 0.43, 0.46, 0.49, 0.52, 0.55, 0.59, 0.63,
-    0.68, 0.75, 1,
+    0.1, 0.314, 0.399, 0.436, 0.49, 0.519, 0.542, 0.567, 0.589, 0.602, 0.616, 0.631, 0.643, 0.656, 0.672,
+    0.692, 0.712, 0.733, 0.768, 0.795, 0.95,
   ],
   /** Affinity of a mechanism's home use to the idea: the same quantiles over the sources of the reference candidates. */
   affinityQuantiles: [
