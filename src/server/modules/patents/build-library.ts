@@ -127,7 +127,7 @@ async function collect(
 ): Promise<Pick<LibraryManifest, 'documents' | 'categories' | 'sources' | 'stats'>> {
   const { build, options } = collection;
   const report = options.onProgress ?? (() => undefined);
-  const builder = new CorpusBuilder(options.compactLimit ?? COMPACT_LIMIT);
+  const builder = new CorpusBuilder(COMPACT_LIMIT);
   const counter = new StatsCounter();
   const categories: Record<string, number> = {};
   const sources = new Map<string, number>();
@@ -153,7 +153,8 @@ async function collect(
   const minimumDf = builder.complete ? 1 : 3;
   const corpus = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS, minimumDf });
   report({ stage: 'indexing', done: writer.rows, total: writer.rows });
-  await writeCorpus(db, corpusTableName(build), corpus);
+  const compact = writer.rows <= (options.compactLimit ?? COMPACT_LIMIT);
+  await writeCorpus(db, corpusTableName(build), compact ? corpus : { ...corpus, index: null });
   await writer.finish();
   const { byYear, byClass, documents, ...stats } = counter.finish('library');
   return {

@@ -6,7 +6,7 @@ export interface PublicationNumber {
   kind: string | null;
 }
 
-const SHAPE = /^([A-Z]{2})?((?:D|PP|RE|H|T|X|AI)?\d{1,13})([A-Z]\d?)?$/;
+const SHAPE = /^((?!PP|RE|AI)[A-Z]{2})?((?:D|PP|RE|H|T|X|AI)?\d{1,13})([A-Z]\d?)?$/;
 
 /**
  * Reads a publication number in the forms that files use (`US 10,000,004 B2`, `US-10000004-B2`, `10000004`); a bare number is

@@ -15,15 +15,11 @@ export async function* readUsptoFile(stream: Readable): AsyncGenerator<Entry> {
 const SEQUENCE_LISTING = /<sequence-cwu[\s>]/;
 
 function readDocument(text: string, line: number): Entry[] {
-  let publications: UsptoFields[];
-  try {
-    publications = readUsptoXml(text);
-  } catch {
-    return [{ problem: `the document at line ${line} is not well-formed XML` }];
-  }
-  if (publications.length === 0 && SEQUENCE_LISTING.test(text)) return [];
-  if (publications.length === 0) return [{ problem: `the document at line ${line} holds no patent` }];
-  return publications.map((fields) => toEntry(fields, line));
+  const { publications, broken } = readUsptoXml(text);
+  const entries = publications.map((fields) => toEntry(fields, line));
+  if (broken) return [...entries, { problem: `the document at line ${line} is not well-formed XML` }];
+  if (entries.length > 0 || SEQUENCE_LISTING.test(text)) return entries;
+  return [{ problem: `the document at line ${line} holds no patent` }];
 }
 
 function toEntry(fields: UsptoFields, line: number): Entry {

@@ -40,15 +40,15 @@ interface State {
 }
 
 /**
- * Reads the publications of one XML document. Entities declared in a document are never expanded and nothing external is
- * fetched. Throws when the markup is broken before any publication is complete.
+ * Reads the publications of one XML document up to its end or to where its markup breaks. Entities declared in a document are
+ * never expanded and nothing external is fetched.
  */
-export function readUsptoXml(xml: string): UsptoFields[] {
+export function readUsptoXml(xml: string): { publications: UsptoFields[]; broken: boolean } {
   const state: State = { fields: null, path: [], text: '', capture: null, scratch: {}, found: [] };
   const parser = new SaxesParser({ xmlns: false });
-  let failure: Error | null = null;
+  let publications: UsptoFields[] | null = null;
   parser.on('error', (error) => {
-    if (!/undefined entity/.test(error.message)) failure ??= error;
+    if (!/undefined entity/.test(error.message)) publications ??= [...state.found];
   });
   parser.on('opentag', ({ name, attributes }) => open(state, name, attributes as Record<string, string>));
   parser.on('text', (text) => {
@@ -56,8 +56,7 @@ export function readUsptoXml(xml: string): UsptoFields[] {
   });
   parser.on('closetag', ({ name }) => close(state, name));
   parser.write(xml).close();
-  if (failure && state.found.length === 0) throw failure;
-  return state.found;
+  return { publications: publications ?? state.found, broken: publications !== null };
 }
 
 function emptyFields(): UsptoFields {
