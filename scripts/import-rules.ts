@@ -88,7 +88,12 @@ const WEB: ImportRule[] = [
     name: 'pages-compose',
     reason: 'Pages put features together, so that features need not know one another.',
     from: /^src\/web\/app\//,
-    to: ['^src/web/', '^@react-router/dev/routes$', '^@fontsource-variable/'],
+    to: [
+      '^src/web/',
+      '^@react-router/(dev/routes|node)$',
+      '^react-dom/(server|client)$',
+      '^@fontsource-variable/',
+    ],
   },
   {
     name: 'feature-alone',
@@ -128,15 +133,14 @@ const VENDORS: [vendor: string, folders: string][] = [
     'src/server/modules/.*(routes|page|pages|form|layout|view)\\.ts$',
   ],
   ['^(ws|jose)$', 'src/server/realtime/'],
-  [
-    '^(better-auth($|/)|jose$|disposable-email-domains-js$|qrcode-generator$)',
-    'src/server/modules/accounts/',
-  ],
+  ['^(better-auth($|/)|jose$|disposable-email-domains-js$)', 'src/server/modules/accounts/'],
   ['^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl)', 'src/server/modules/patents/'],
+  ['^(minisearch|pg)$', 'src/server/modules/patents/evaluation/'],
   ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/analyst/'],
   ['^stripe$', 'src/server/modules/billing/'],
   ['^(docx|pdfkit)$', 'src/server/modules/(analyses|exports|billing)/'],
   ['^cmdk$', 'src/web/features/shell/'],
+  ['^qrcode-generator$', 'src/web/features/account/'],
 ];
 
 const VENDOR_RULES: ImportRule[] = VENDORS.map(([vendor, folders]) => ({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
@@ -46,8 +46,6 @@ async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<vo
   const given = process.env.LACUNA_TEST_DATABASE_URL;
   if (given) return { adminUrl: given, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-tests-'));
-  // Under root the server runs as another user, who must be able to pass through.
-  chmodSync(dataDir, 0o711);
   const cluster = await ensureCluster({
     dataDir,
     log: () => undefined,

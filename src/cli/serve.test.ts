@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ const pidFile = join(dataDir, 'postgres/cluster/data/postmaster.pid');
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  chmodSync(dataDir, 0o711);
   expect((await runCommand(['library', 'build'], env)).code).toBe(0);
 }, 180_000);
 

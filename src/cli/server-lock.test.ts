@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { processStart } from './process-start.ts';
+import { processStart } from '../server/process-start.ts';
 import { lockServer, runningServer } from './server-lock.ts';
 
 let dataDir: string;

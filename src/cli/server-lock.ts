@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataDirectory } from '../server/data-directory.ts';
-import { processStart } from './process-start.ts';
+import { processStart } from '../server/process-start.ts';
 
 interface Owner {
   pid: number;

@@ -21,7 +21,7 @@ function newFolder(mode = 0o711): string {
 }
 
 async function joinCluster(dataDir: string, more: { relocationRoot?: string } = {}): Promise<Cluster> {
-  const cluster = await ensureCluster({ dataDir, log: () => undefined, ...more });
+  const cluster = await ensureCluster({ dataDir, log: () => undefined, settings: ['fsync=off'], ...more });
   clusters.push(cluster);
   return cluster;
 }
@@ -62,7 +62,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
-describe('the embedded cluster', () => {
+describe('the embedded cluster', { timeout: 120_000 }, () => {
   it('keeps what was written over a stop and start, and leaves no process behind', async () => {
     const dataDir = newFolder();
     const first = await joinCluster(dataDir);
@@ -160,9 +160,18 @@ describe('the embedded cluster', () => {
   });
 });
 
-describe.runIf(asRoot)('a data directory that only root can enter', () => {
-  it('gets its cluster in one other place, which is recorded and found again', async () => {
+describe.runIf(asRoot)('a data directory of root', () => {
+  it('is opened for the account of the server to pass, and for nobody else', async () => {
     const dataDir = newFolder(0o700);
+    await joinCluster(dataDir);
+    expect(existsSync(join(dataDir, 'postgres/cluster'))).toBe(true);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o710);
+  });
+});
+
+describe.runIf(asRoot)('a data directory in a place that only root can enter', () => {
+  it('gets its cluster in one other place, which is recorded and found again', async () => {
+    const dataDir = join(newFolder(0o700), 'data');
     const relocationRoot = newFolder();
     const first = await joinCluster(dataDir, { relocationRoot });
     await query(first.url, 'create table t as select 7 as n');

@@ -9,7 +9,7 @@ export interface ClusterOptions {
   /** Data directory of the installation; the cluster lives inside it unless it had to be relocated. */
   dataDir: string;
   log: (line: string) => void;
-  /** Further server settings, `name=value`. */
+  /** Further server settings, `name=value`. `fsync=off`, for tests, also spares the disk when files are made. */
   settings?: string[];
   /** Where root keeps clusters whose data directory the `postgres` user cannot enter. */
   relocationRoot?: string;
@@ -38,13 +38,10 @@ const RETRY_PAUSE = 200;
 export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
   const place = await choosePlace(options.dataDir, options.relocationRoot ?? RELOCATION_ROOT);
   const binaries = prepareBinaries(place);
-  const files = ensureClusterFiles(place, binaries, options.log);
-  const site: Site = {
-    place,
-    binaries,
-    dataDirectory: files.dataDirectory,
-    settings: options.settings ?? [],
-  };
+  const settings = options.settings ?? [];
+  const durable = !settings.includes('fsync=off');
+  const files = ensureClusterFiles(place, binaries, { log: options.log, durable });
+  const site: Site = { place, binaries, dataDirectory: files.dataDirectory, settings };
   const superuser = { user: SUPERUSER, password: files.credentials.superuser, database: 'postgres' };
 
   let holder = await hold(site, superuser, null);

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { processStart } from '../../process-start.ts';
 import { asAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -38,7 +39,7 @@ export const APP_DATABASE = 'lacuna';
 export function ensureClusterFiles(
   place: Place,
   binaries: Binaries,
-  log: (line: string) => void,
+  { log, durable }: { log: (line: string) => void; durable: boolean },
 ): ClusterFiles {
   const cluster = join(place.home, 'cluster');
   if (!existsSync(cluster)) {
@@ -46,7 +47,7 @@ export function ensureClusterFiles(
     removeAbandonedDrafts(place.home);
     const draft = join(place.home, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
     try {
-      makeCluster(draft, place, binaries);
+      makeCluster(draft, { place, binaries, durable });
       renameSync(draft, cluster);
     } catch (error) {
       if (!existsSync(cluster)) throw error;
@@ -59,7 +60,10 @@ export function ensureClusterFiles(
   return { dataDirectory: realpathSync(join(cluster, 'data')), credentials };
 }
 
-function makeCluster(draft: string, place: Place, binaries: Binaries): void {
+function makeCluster(
+  draft: string,
+  { place, binaries, durable }: { place: Place; binaries: Binaries; durable: boolean },
+): void {
   const { account } = place;
   const credentials: Credentials = { superuser: newPassword(), app: newPassword() };
   const passwordFile = join(draft, 'password');
@@ -73,14 +77,15 @@ function makeCluster(draft: string, place: Place, binaries: Binaries): void {
     binaries.initdb,
     ...[`--pgdata=${data}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    '--no-instructions',
+    ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
   ]);
   rmSync(passwordFile);
   const statements = [
     `create role ${APP_ROLE} login nosuperuser nocreatedb nocreaterole password '${credentials.app}'`,
     `create database ${APP_DATABASE} owner ${APP_ROLE}`,
   ];
-  run(place, [binaries.postgres, '--single', '-j', '-D', data, SUPERUSER], statements.join(';\n\n'));
+  const single = [binaries.postgres, '--single', '-j', ...(durable ? [] : ['-F']), '-D', data, SUPERUSER];
+  run(place, single, statements.join(';\n\n'));
   writeFileSync(join(draft, 'credentials.json'), JSON.stringify(credentials), { mode: 0o600 });
 }
 
@@ -102,16 +107,7 @@ function run(place: Place, command: string[], input = ''): void {
 function removeAbandonedDrafts(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^draft-(\d+)-/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (pid && processStart(Number(pid)) === null) rmSync(join(home, name), { recursive: true, force: true });
   }
 }
 

@@ -42,6 +42,7 @@ export async function choosePlace(dataDir: string, relocationRoot: string): Prom
   const recorded = recordedHome(resolved);
   const account = (await ownerOf(recorded ?? inside)) ?? (await systemAccount());
   if (recorded) return { home: ownDirectory(recorded, account), account };
+  letPass(resolved, account);
   if (canEnter(account, resolved)) return { home: ownDirectory(inside, account), account };
   if (existsSync(join(inside, 'cluster'))) {
     throw new Error(
@@ -55,6 +56,14 @@ export async function choosePlace(dataDir: string, relocationRoot: string): Prom
     mode: 0o600,
   });
   return { home: ownDirectory(home, account), account };
+}
+
+/** Root's own data directory is opened to the group of the account: to pass through, not to list or read. */
+function letPass(directory: string, account: NonNullable<Account>): void {
+  const { uid, mode } = statSync(directory);
+  if (uid !== 0 || canEnter(account, directory)) return;
+  chownSync(directory, uid, account.gid);
+  chmodSync(directory, (mode & 0o700) | 0o010);
 }
 
 const recordFile = (dataDir: string) => join(dataDir, 'postgres-location.json');

@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { processStart } from '../../process-start.ts';
 import { asAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -72,7 +73,7 @@ async function identify(site: Site, pid: number): Promise<'ours' | 'other' | 'un
       return stdout.includes('postgres -D ') && stdout.includes(site.dataDirectory) ? 'ours' : 'other';
     }
     // A dead process that nobody waited for, as in a container without an init, keeps its number.
-    if (/^\d+ \(.*\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) return 'other';
+    if (processStart(pid) === null) return existsSync(`/proc/${pid}`) ? 'other' : 'unknown';
     // Asked as the account that owns the process: even root may be denied this inside a container.
     const { stdout } = await run('readlink', [`/proc/${pid}/exe`, `/proc/${pid}/cwd`], options);
     const [executable = '', directory] = stdout.trim().split('\n');
@@ -164,9 +165,10 @@ export async function stopPostmaster(site: Site): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const found = await findPostmaster(site);
     if (!found) return;
+    const started = processStart(found.pid);
     signalProcess(found.pid, signal);
     for (const deadline = Date.now() + STOP_TIMEOUT; Date.now() < deadline; await sleep(POLL)) {
-      if ((await findPostmaster(site))?.pid !== found.pid) return;
+      if (started === null || processStart(found.pid) !== started) return;
     }
   }
   throw new Error(`The accounts database in ${site.dataDirectory} cannot be stopped.`);
