@@ -107,7 +107,11 @@ function checkFields(place: Place, path: string, value: unknown): string[] {
   return problems;
 }
 
-const scalar: Record<string, RegExp> = { number: /^-?\d+(?:\.\d+)?$/, boolean: /^(?:true|false)$/ };
+const scalar: Record<string, RegExp> = {
+  string: /^/,
+  number: /^-?\d+(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+};
 
 function checkUnion(place: Place, options: string[], value: unknown): string[] {
   const literals = options.filter((option) => option.startsWith("'"));
@@ -118,30 +122,29 @@ function checkUnion(place: Place, options: string[], value: unknown): string[] {
   return results.some((problems) => problems.length === 0) ? [] : (results[0] ?? []);
 }
 
-function checkType(place: Place, type: string, value: unknown): string[] {
-  const list = /^(?:Array<(.+)>|(.+)\[\])$/.exec(type);
-  const item = list?.[1] ?? list?.[2];
-  if (item) {
-    if (!Array.isArray(value)) return [`${place.at}: must be a list`];
-    return value.flatMap((one) => checkType(place, item, one));
-  }
-  const optional = /^Emptyable<(.+)>$/.exec(type)?.[1];
-  if (optional) return value === '' ? [] : checkType(place, optional, value);
-  if (type.includes('|'))
-    return checkUnion(
-      place,
-      type.split('|').map((part) => part.trim()),
-      value,
-    );
-  if (type.startsWith("'")) return checkUnion(place, [type], value);
-  if (type === 'string') return typeof value === 'string' ? [] : [`${place.at}: must be a string`];
-  const pattern = scalar[type];
-  if (pattern)
-    return typeof value === 'string' && pattern.test(value) ? [] : [`${place.at}: must be a ${type}`];
-  const known = lookUp(place.declarations, place.scope, type);
+function checkList(place: Place, item: string, value: unknown): string[] {
+  if (!Array.isArray(value)) return [`${place.at}: must be a list`];
+  return value.flatMap((one) => checkType(place, item, one));
+}
+
+function checkNamed(place: Place, name: string, value: unknown): string[] {
+  const known = lookUp(place.declarations, place.scope, name);
   if (!known) return [];
   if ('alias' in known.found) return checkType({ ...place, scope: known.path }, known.found.alias, value);
   return checkFields(place, known.path, value);
+}
+
+function checkType(place: Place, type: string, value: unknown): string[] {
+  const list = /^(?:Array<(.+)>|(.+)\[\])$/.exec(type);
+  const item = list?.[1] ?? list?.[2];
+  if (item) return checkList(place, item, value);
+  const optional = /^Emptyable<(.+)>$/.exec(type)?.[1];
+  if (optional) return value === '' ? [] : checkType(place, optional, value);
+  const options = type.split('|').map((part) => part.trim());
+  if (options.length > 1 || type.startsWith("'")) return checkUnion(place, options, value);
+  const pattern = scalar[type];
+  if (!pattern) return checkNamed(place, type, value);
+  return typeof value === 'string' && pattern.test(value) ? [] : [`${place.at}: must be a ${type}`];
 }
 
 const cache = new Map<string, Declarations>();

@@ -18,5 +18,3 @@ export const incrementUsageRoute = defineRoute({
   errors: ['idempotency_in_flight', 'idempotency_mismatch'],
   idempotent: true,
 });
-
-export type IncrementUsageResponse = z.output<typeof incrementUsageRoute.response & z.ZodType>;

@@ -40,11 +40,6 @@ export async function customerIdOf(
   return row.id;
 }
 
-export async function readCustomer(deps: SandboxDeps, id: string): Promise<SandboxCustomer | null> {
-  const [row] = await deps.database.db.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, id));
-  return row ? present(deps, row.id, row.state) : null;
-}
-
 export type Listed = 'checkouts' | 'portals' | 'subscriptions' | 'invoices';
 
 /** The customer who owns a page, subscription or invoice; ids cannot be guessed. */
