@@ -35,6 +35,22 @@ function checkDocument(document: string): void {
   }
 }
 
+/** The table of settings in the README is complete, and holds nothing that is no longer read. */
+function checkSettings(): void {
+  const config = readFileSync(join(root, 'src/server/config.ts'), 'utf8');
+  const schema = config.slice(config.indexOf('z.object({'), config.indexOf('});'));
+  const read = new Set([...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const told = new Set(
+    rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map((m) => m[1])),
+  );
+  for (const name of read) if (!told.has(name)) problems.push(`README.md does not explain ${name}`);
+  for (const name of told)
+    if (!read.has(name)) problems.push(`README.md explains ${name}, which nothing reads`);
+}
+
+checkSettings();
 const documents = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: root }));
 for (const document of documents.filter((name) => !GENERATED.test(name)).sort()) checkDocument(document);
 finish('Documents', problems);
