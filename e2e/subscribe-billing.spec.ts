@@ -103,8 +103,7 @@ test('upgrade: the amount is previewed and the plan changes at once; invoices ha
   await page.waitForURL('**/sandbox/portal/**/change?plan=varsity');
   await expect(page.getByText('Due now')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and pay $15.00' }).click();
-  await page.waitForURL('**/dashboard/profile');
-  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await page.waitForURL('**/dashboard/profile?tab=subscription');
   await expect(page.getByRole('heading', { name: PLANS.varsity.displayName, level: 2 })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Billing' }).click();

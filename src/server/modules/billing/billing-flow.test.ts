@@ -88,6 +88,7 @@ test('a failed renewal keeps the plan as past due; paying mends it; a month unpa
   await inPortal(ctx, 'advance');
   await inPortal(ctx, 'advance');
   expect(await plan(ctx)).toMatchObject({ status: 'unpaid', subscribed: false, planId: 'free' });
+  expect((await createCheckout(ctx, { plan: 'jv' })).url).toContain('/sandbox/portal/');
   await inPortal(ctx, 'card', card(PAYS));
   await inPortal(ctx, 'pay');
   expect(await plan(ctx)).toMatchObject({ status: 'active', planId: 'varsity' });

@@ -1,7 +1,7 @@
 import type { SubscriptionResponse } from '../../../contract/routes/billing.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { readUsage } from '../usage/read-usage.ts';
-import { customerOfUser, secondsSinceSync } from './billing.store.ts';
+import { customerOfUser, secondsSinceSync, updateCustomerEmail } from './billing.store.ts';
 import { readSubscription } from './read-subscription.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -21,6 +21,8 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> => {
 async function refresh(ctx: UserCtx): Promise<void> {
   const customer = await customerOfUser(ctx.database.db, ctx.actor.userId);
   if (!customer) return;
+  const { email } = ctx.actor;
+  if (customer.email !== email) await updateCustomerEmail(ctx.database.db, customer.userId, email);
   const age = await secondsSinceSync(ctx.database.db, ctx.actor.userId);
   if (age !== null && age < FRESH) return;
   try {

@@ -6,7 +6,5 @@ import { createStripeBilling } from './stripe/stripe-billing.ts';
 /** Stripe where it is configured, else the development sandbox. */
 export function createBilling(base: BaseDeps): BillingProvider {
   const { billing } = base.config;
-  return billing.provider === 'stripe'
-    ? createStripeBilling(billing, base.clock)
-    : createSandboxBilling(base);
+  return billing.provider === 'stripe' ? createStripeBilling(billing, base) : createSandboxBilling(base);
 }

@@ -28,13 +28,17 @@ async function oneAtATime<T>(ctx: UserCtx, run: () => Promise<T>): Promise<T> {
 
 async function openPage(ctx: UserCtx, plan: PaidPlanId, customerId: string): Promise<{ url: string }> {
   const { publicUrl } = ctx.config;
+  const returnUrl = `${publicUrl}/dashboard/profile?tab=subscription`;
   await syncCustomer(ctx, { customerId });
   const row = await readSubscriber(ctx.database.db, ctx.actor.userId);
   if (row?.subscribed && row.subscriptionId) {
     if (row.planId === plan) throw new AppError('already_subscribed');
-    const returnUrl = `${publicUrl}/dashboard/profile`;
     const change = { subscriptionId: row.subscriptionId, plan };
     return ctx.billing.createPortal({ customerId, returnUrl, change });
+  }
+  // One that waits for its payment is mended in the portal: a second one beside it would be charged as well.
+  if (row?.status === 'unpaid' || row?.status === 'paused') {
+    return ctx.billing.createPortal({ customerId, returnUrl, change: null });
   }
   const { url } = await ctx.billing.createCheckout({
     customerId,
@@ -47,7 +51,8 @@ async function openPage(ctx: UserCtx, plan: PaidPlanId, customerId: string): Pro
 }
 
 /**
- * The provider's page for buying a plan; for a subscriber the page that previews the amount of changing to it.
+ * The provider's page for buying a plan; for a subscriber the page that previews the amount of changing to it, and
+ * where a payment is missing the portal.
  * Throws `already_subscribed` for the plan that is running, `checkout_failed` when the provider does not answer.
  */
 export async function createCheckout(ctx: UserCtx, input: { plan: PaidPlanId }): Promise<{ url: string }> {

@@ -7,7 +7,7 @@ export async function openPortal(ctx: UserCtx): Promise<{ url: string }> {
   if (ctx.actor.role === 'admin') throw new AppError('forbidden');
   try {
     const { customerId } = await ensureCustomer(ctx);
-    const returnUrl = `${ctx.config.publicUrl}/dashboard/profile`;
+    const returnUrl = `${ctx.config.publicUrl}/dashboard/profile?tab=subscription`;
     return await ctx.billing.createPortal({ customerId, returnUrl, change: null });
   } catch (error) {
     throw new AppError('portal_failed', { cause: error });

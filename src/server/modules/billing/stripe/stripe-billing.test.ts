@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type BillingHarness,
@@ -12,7 +13,7 @@ import {
 import { PLANS } from '../../../../contract/plans.ts';
 import { createStripeBilling, type StripeSettings } from './stripe-billing.ts';
 
-const clock = { now: () => new Date() };
+const base = { clock: { now: () => new Date() }, log: pino({ level: 'silent' }) };
 const secrets = ['whsec_current', 'whsec_previous'];
 
 const settings = (server: StripeStandIn, change: Partial<StripeSettings> = {}): StripeSettings => ({
@@ -26,7 +27,7 @@ const settings = (server: StripeStandIn, change: Partial<StripeSettings> = {}): 
 
 describeBillingProvider('Stripe', async (): Promise<BillingHarness> => {
   const server = await startStripeStandIn();
-  const provider = createStripeBilling(settings(server), clock);
+  const provider = createStripeBilling(settings(server), base);
   return { provider, webhookSecrets: secrets, ...standInDriver(server), close: () => server.close() };
 });
 
@@ -59,29 +60,36 @@ test('the stand-in refuses what Stripe does not document', async () => {
 
 test('a price that differs from its plan is told at the start, with both', async () => {
   const price = server.world.prices.get('price_varsity');
-  const billing = createStripeBilling(settings(server), clock);
+  const billing = createStripeBilling(settings(server), base);
   Object.assign(price ?? {}, { unit_amount: 1900 });
   await expect(billing.verifyPrices()).rejects.toThrow(
     `varsity: price price_varsity charges 1900 usd every month, the plan says ${PLANS.varsity.price} usd every month`,
   );
   Object.assign(price ?? {}, { unit_amount: PLANS.varsity.price, currency: 'jpy' });
-  await expect(createStripeBilling(settings(server), clock).verifyPrices()).rejects.toThrow('2000 jpy');
+  await expect(createStripeBilling(settings(server), base).verifyPrices()).rejects.toThrow('2000 jpy');
   Object.assign(price ?? {}, { currency: 'usd', active: false });
-  await expect(createStripeBilling(settings(server), clock).verifyPrices()).rejects.toThrow();
+  await expect(createStripeBilling(settings(server), base).verifyPrices()).rejects.toThrow();
   Object.assign(price ?? {}, { active: true });
 });
 
 test('an unknown product name and a wrong key are told in words', async () => {
   const nameless = settings(server, { prices: { jv: null, varsity: 'price_absent' } });
-  await expect(createStripeBilling(nameless, clock).verifyPrices()).rejects.toThrow(
+  await expect(createStripeBilling(nameless, base).verifyPrices()).rejects.toThrow(
     'No such object: price_absent',
   );
-  const wrongKey = createStripeBilling(settings(server, { secretKey: 'sk_test_wrong' }), clock);
+  const wrongKey = createStripeBilling(settings(server, { secretKey: 'sk_test_wrong' }), base);
   await expect(wrongKey.verifyPrices()).rejects.toThrow('Invalid API Key provided');
 });
 
+test('the start does not wait for a provider that is away', async () => {
+  server.failNext(/\/v1\/prices/, 500, 4);
+  await createStripeBilling(settings(server), base).verifyPrices();
+  const nobody = createStripeBilling(settings(server, { apiBase: 'http://127.0.0.1:9' }), base);
+  await nobody.verifyPrices();
+});
+
 test('a failing answer is tried once more, and then reported', async () => {
-  const billing = createStripeBilling(settings(server), clock);
+  const billing = createStripeBilling(settings(server), base);
   const customerId = await billing.createCustomer({ userId: 'u-retry', email: 'r@example.org' });
   server.failNext(/\/v1\/invoices/, 500);
   expect(await billing.invoices(customerId)).toEqual([]);
@@ -90,7 +98,7 @@ test('a failing answer is tried once more, and then reported', async () => {
 });
 
 test('amounts keep their currency and minor units, and drafts are left out', async () => {
-  const billing = createStripeBilling(settings(server), clock);
+  const billing = createStripeBilling(settings(server), base);
   const customerId = await billing.createCustomer({ userId: 'u-jpy', email: 'j@example.org' });
   const line = { data: [{ description: 'Lacuna JV' }] };
   const common = {
@@ -124,7 +132,7 @@ test('amounts keep their currency and minor units, and drafts are left out', asy
 });
 
 test('a subscription on an earlier price of the product keeps its plan', async () => {
-  const billing = createStripeBilling(settings(server), clock);
+  const billing = createStripeBilling(settings(server), base);
   const customerId = await billing.createCustomer({ userId: 'u-old', email: 'o@example.org' });
   const { url } = await billing.createCheckout({
     customerId,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { PAID_PLANS, type PaidPlanId } from '../../../../contract/plans.ts';
-import type { Clock } from '../../../context.ts';
+import type { BaseDeps } from '../../../context.ts';
 import type { BillingProvider, CheckoutInput, PortalInput } from '../billing-provider.ts';
 import { verifySignedEvent } from '../webhook-signature.ts';
 import { portalConfiguration } from './stripe-portal.ts';
@@ -102,8 +102,22 @@ async function forget(stripe: Stripe, customer: string): Promise<void> {
   await stripe.customers.del(customer);
 }
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
+
+async function comparePrices(prices: Prices): Promise<void> {
+  const found = await Promise.all(
+    PAID_PLANS.map(async (plan) => priceDifference(plan, await prices.of(plan))),
+  );
+  const differences = found.filter((difference) => difference !== null);
+  if (differences.length > 0) throw new Error(`Stripe's prices differ: ${differences.join('; ')}`);
+}
+
 /** Subscriptions through Stripe: hosted checkout, customer portal, invoices, signed webhooks. */
-export function createStripeBilling(settings: StripeSettings, clock: Clock): BillingProvider {
+export function createStripeBilling(
+  settings: StripeSettings,
+  { clock, log }: Pick<BaseDeps, 'clock' | 'log'>,
+): BillingProvider {
   const stripe = openStripe(settings);
   const prices = stripePrices(stripe, settings.prices);
   const configuration = portalConfiguration(stripe, prices);
@@ -142,11 +156,13 @@ export function createStripeBilling(settings: StripeSettings, clock: Clock): Bil
     verifyWebhook: (rawBody, signature, now) =>
       verifySignedEvent(rawBody, signature, { secrets: settings.webhookSecrets, now }),
     verifyPrices: async () => {
-      const found = await Promise.all(
-        PAID_PLANS.map(async (plan) => priceDifference(plan, await prices.of(plan))),
-      );
-      const differences = found.filter((difference) => difference !== null);
-      if (differences.length > 0) throw new Error(`Stripe's prices differ: ${differences.join('; ')}`);
+      try {
+        await comparePrices(prices);
+      } catch (error) {
+        // We must be able to start while Stripe is away; a wrong price or key is another matter.
+        if (!isUnreachable(error)) throw error;
+        log.warn({ err: error }, 'prices not compared: the payment provider cannot be reached');
+      }
     },
   };
 }
