@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 
-const DIGITS = /\d[\d,. {2}]*\d|\d/g;
+// Thousands are grouped by commas, or by the no-break spaces that typesetters use.
+const DIGITS = /\d[\d,.\u00a0\u202f]*\d|\d/g;
 const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'gi');
 const MARKER = /\[\d{1,3}\]/g;
 
@@ -47,8 +48,8 @@ export function numbersIn(text: string): string[] {
 }
 
 function spellings(run: string): string[] {
-  const grouped = run.replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '');
-  return grouped.split(/[, {2}]+|\.(?!\d)|\.(?=\d+\.)/).flatMap((part) => {
+  const grouped = run.replace(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return grouped.split(/[,\u00a0\u202f]+|\.(?!\d)|\.(?=\d+\.)/).flatMap((part) => {
     const value = part.replace(/\.$/, '');
     if (value === '') return [];
     if (value.length > 15) return [value];
