@@ -85,7 +85,7 @@ const centre = (points: readonly Place[]): Place => ({
 });
 
 /** Names of the categories that keep together best, far enough from each other to be read. */
-function labels(): (Place & { name: string })[] {
+function labels(gap: Place): (Place & { name: string })[] {
   const found = categories.map(({ id, name }) => {
     const own = shipped.flatMap((row, at) => (row.categories.includes(id) ? [places[at] as Place] : []));
     const middle = centre(own);
@@ -97,8 +97,9 @@ function labels(): (Place & { name: string })[] {
   for (const one of found) {
     const clear = chosen.every((other) => Math.abs(other.y - one.y) > 60 || Math.abs(other.x - one.x) > 260);
     const half = one.name.length * 7;
+    const freeOfGap = Math.abs(one.y - gap.y) > 70 || Math.abs(one.x - gap.x) > half + 60;
     const inside = one.x > half + 10 && one.x < SIZE - half - 10;
-    if (one.tight > 0 && clear && inside && chosen.length < LABELS) chosen.push(one);
+    if (one.tight > 0 && clear && inside && freeOfGap && chosen.length < LABELS) chosen.push(one);
   }
   return chosen.map(({ name, x, y }) => ({ name, x: Math.round(x), y: Math.round(y) }));
 }
@@ -146,7 +147,7 @@ const data: Landscape = {
   patents: shipped.length,
   gap,
   between: first ? [first.pair.use.label, first.pair.solution.label] : null,
-  labels: labels(),
+  labels: labels(gap),
 };
 const sample = first
   ? {

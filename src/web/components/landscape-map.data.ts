@@ -2,57 +2,60 @@
 import type { Landscape } from './landscape-map.types.ts';
 
 export const LANDSCAPE: Landscape = {
-  patents: 6312,
-  gap: {
-    x: 512,
-    y: 336,
+  "patents": 6312,
+  "gap": {
+    "x": 560,
+    "y": 696
   },
-  between: null,
-  labels: [
-    {
-      name: 'Pharmaceuticals',
-      x: 667,
-      y: 925,
-    },
-    {
-      name: 'Games & Toys',
-      x: 720,
-      y: 58,
-    },
-    {
-      name: 'Robotics',
-      x: 328,
-      y: 84,
-    },
-    {
-      name: 'Solar Power',
-      x: 329,
-      y: 286,
-    },
-    {
-      name: 'Lighting',
-      x: 501,
-      y: 501,
-    },
-    {
-      name: 'Computer Networks',
-      x: 844,
-      y: 233,
-    },
-    {
-      name: 'Driver Assistance & Autonomy',
-      x: 630,
-      y: 391,
-    },
-    {
-      name: 'Air Conditioning & Refrigeration',
-      x: 337,
-      y: 709,
-    },
-    {
-      name: 'Electrotherapy & Neurostimulation',
-      x: 748,
-      y: 661,
-    },
+  "between": [
+    "keeping spacecraft solar reflectors clean",
+    "photocatalytic oxide coating excited by ultraviolet"
   ],
+  "labels": [
+    {
+      "name": "Robotics",
+      "x": 414,
+      "y": 68
+    },
+    {
+      "name": "Pharmaceuticals",
+      "x": 572,
+      "y": 928
+    },
+    {
+      "name": "Solar Power",
+      "x": 314,
+      "y": 207
+    },
+    {
+      "name": "Games & Toys",
+      "x": 725,
+      "y": 57
+    },
+    {
+      "name": "Computer Networks",
+      "x": 858,
+      "y": 248
+    },
+    {
+      "name": "Lighting",
+      "x": 489,
+      "y": 427
+    },
+    {
+      "name": "Driver Assistance & Autonomy",
+      "x": 596,
+      "y": 303
+    },
+    {
+      "name": "Air Conditioning & Refrigeration",
+      "x": 320,
+      "y": 674
+    },
+    {
+      "name": "Electrotherapy & Neurostimulation",
+      "x": 711,
+      "y": 638
+    }
+  ]
 };

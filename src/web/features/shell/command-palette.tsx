@@ -66,7 +66,7 @@ export default function CommandPalette({
   return (
     <Dialog open onClose={onClose} title="Commands" hideTitle>
       <Command label="Commands" className={styles.palette}>
-        <Command.Input autoFocus placeholder="Type a command or page…" className={styles.input} />
+        <Command.Input data-autofocus placeholder="Type a command or page…" className={styles.input} />
         <Command.List className={styles.list}>
           <Command.Empty className={styles.empty}>Nothing of that name.</Command.Empty>
           <Command.Group heading="Go to">

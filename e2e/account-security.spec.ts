@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { newEmail, PASSWORD, signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+/** RFC 6238, as authenticator apps have it. */
+function totp(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+const NEW_PASSWORD = 'Louder-Harbour-43';
+
+test.describe('sign-in and security', () => {
+  test('the password is changed and the new one counts', async ({ signedIn: page, account }) => {
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill('weak');
+    await page.getByLabel('Confirm new password').fill('other');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await page.context().clearCookies();
+    await signIn(page, { ...account, password: NEW_PASSWORD });
+  });
+
+  test('an authenticator app is added, asked for, and removed', async ({ signedIn: page, account }) => {
+    await page.goto('/dashboard/profile');
+    const card = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Authenticator app', exact: true }) })
+      .last();
+    await card.getByRole('button', { name: 'Set up' }).click();
+    await card.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await card.getByRole('button', { name: 'Add authenticator app' }).click();
+    await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await card.getByLabel('Code from the app').fill(totp(secret));
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect(card.getByText('I have kept them')).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(10);
+    await card.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(card.getByText('On', { exact: true })).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    test.info().annotations.push({ type: 'console', description: '403' });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel(/code/i).first().fill(totp(secret));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/**');
+
+    await page.goto('/dashboard/profile');
+    await card.getByRole('button', { name: 'Change' }).click();
+    await card.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await card.getByRole('button', { name: 'Remove app' }).click();
+    await expect(card.getByText('Off', { exact: true })).toBeVisible();
+  });
+
+  test('other devices are listed and signed out', async ({ signedIn: page, account, browser, origin }) => {
+    const elsewhere = await browser.newPage({ baseURL: origin });
+    await signIn(elsewhere, account);
+    await page.goto('/dashboard/profile');
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out the others' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeHidden();
+    await elsewhere.goto('/dashboard/profile');
+    await elsewhere.waitForURL('**/login');
+    await elsewhere.close();
+  });
+
+  test('the data comes as a file', async ({ signedIn: page, account }) => {
+    await page.goto('/dashboard/profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^export-.*\.json$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('utf8')).toContain(account.email);
+    await expect(page.getByText(file.suggestedFilename()).first()).toBeVisible();
+  });
+
+  test('deleting asks for the address and ends on the landing page', async ({ signedIn: page, account }) => {
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByLabel('Email address').fill(newEmail());
+    await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await dialog.getByLabel('Email address').fill(account.email);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByText('Account deleted')).toBeVisible();
+  });
+
+  test('has no serious accessibility problem', async ({ signedIn: page }) => {
+    await page.goto('/dashboard/profile');
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+});
