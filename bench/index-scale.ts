@@ -32,6 +32,10 @@ const locationOf = (size: number) => {
   return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };
 };
 const fileOf = (size: number) => join(folder, `records-${size}.jsonl`);
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
 const STEPS: Record<string, (size: number) => Promise<object>> = {
@@ -52,6 +56,7 @@ const STEPS: Record<string, (size: number) => Promise<object>> = {
       documents,
       seconds,
       perSecond: documents / seconds,
+      cpu: cpuSeconds(),
       peak: megabytes(process.resourceUsage().maxRSS * 1024),
     };
   },
@@ -110,16 +115,16 @@ if (first === '--step') {
 } else {
   const sizes = [first, ...rest].filter(Boolean).map(Number);
   console.log(
-    '| records | build, s | records/s | build peak, MB | open, ms | idea search (300 hits) p50 / p95, ms | 40 checks p50 / p95, ms | 4 ideas at once p50, ms | resident, MB |',
+    '| records | build, s | of processor | records/s | build peak, MB | open, ms | idea search (300 hits) p50 / p95, ms | 40 checks p50 / p95, ms | 4 ideas at once p50, ms | resident, MB |',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
     inProcess('generate', size);
     const b = inProcess('build', size);
     const s = inProcess('search', size);
     const pair = ({ p50, p95 }: { p50: number; p95: number }) => `${p50.toFixed(0)} / ${p95.toFixed(0)}`;
     console.log(
-      `| ${b.documents.toLocaleString('en')} | ${b.seconds.toFixed(1)} | ${b.perSecond.toFixed(0)} | ${b.peak} | ${s.open.toFixed(0)} | ${pair(s.main)} | ${pair(s.checks)} | ${s.together.p50.toFixed(0)} | ${s.resident} |`,
+      `| ${b.documents.toLocaleString('en')} | ${b.seconds.toFixed(1)} | ${b.cpu.toFixed(1)} | ${b.perSecond.toFixed(0)} | ${b.peak} | ${s.open.toFixed(0)} | ${pair(s.main)} | ${pair(s.checks)} | ${s.together.p50.toFixed(0)} | ${s.resident} |`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import type { PatentRecord } from '../../contract/patents.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
 import type { CorpusIndex } from './corpus-index.ts';
 import type { LibraryDocument } from './document.ts';
@@ -30,11 +31,12 @@ export function createMemoryLibrary(
   const builder = new CorpusBuilder();
   const counter = new StatsCounter();
   const rows = new Map<string, number>();
-  const records: LibraryDocument[] = [];
+  const records: PatentRecord[] = [];
   for (const document of documents) {
     if (rows.has(document.number)) continue;
     rows.set(document.number, records.length);
-    records.push(document);
+    const { claim: _, ...record } = document;
+    records.push(record);
     builder.add(document, analyseDocument(document));
     counter.add(document);
   }
@@ -46,7 +48,7 @@ export function createMemoryLibrary(
     weights,
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
-      records: async (wanted) => wanted.map((row) => records[row] as LibraryDocument),
+      records: async (wanted) => wanted.map((row) => records[row] as PatentRecord),
       rows: async (numbers) =>
         new Map(numbers.flatMap((n) => (rows.has(n) ? [[n, rows.get(n) as number]] : []))),
     },

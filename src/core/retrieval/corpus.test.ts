@@ -6,143 +6,12 @@ import { CorpusFormatError, decodeCorpus, encodeCorpus } from './corpus-codec.ts
 import type { CorpusIndex } from './corpus-index.ts';
 import { postingRow } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
-import type { LibraryDocument } from './document.ts';
 import { analyseDocument, dateKey, inventorKey, subclassesOf } from './document.ts';
 import { createMemoryLibrary } from './memory-library.ts';
-import { buildQuery } from './query.ts';
+import { corpusOf, documentList, GARDEN, patent, WORDS } from './sample-library.fixture.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';
 import { topK } from './top-k.ts';
 import { RETRIEVAL_WEIGHTS } from './weights.ts';
-
-let serial = 0;
-const patent = (fields: Partial<LibraryDocument>): LibraryDocument => ({
-  number: `US${++serial}`,
-  title: null,
-  date: null,
-  abstract: null,
-  digest: false,
-  use: null,
-  novelty: null,
-  inventors: [],
-  assignee: null,
-  cpc: [],
-  kind: null,
-  type: 'grant',
-  citations: [],
-  categories: [],
-  url: 'https://patents.google.com/patent/US1',
-  ...fields,
-});
-
-const WORDS =
-  'pump valve rotor blade soil plant water reservoir wick sensor battery solar panel drone brush motor'.split(
-    ' ',
-  );
-const wordList = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 12 });
-const documentList = fc.array(
-  fc
-    .record({ title: wordList.map((w) => w.join(' ')), abstract: wordList.map((w) => w.join(' ')) })
-    .map(patent),
-  { minLength: 1, maxLength: 25 },
-);
-
-const corpusOf = (documents: LibraryDocument[]) => {
-  const builder = new CorpusBuilder();
-  for (const document of documents) builder.add(document, analyseDocument(document));
-  return builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS, minimumDf: 1 });
-};
-
-const GARDEN = [
-  patent({
-    number: 'US11',
-    title: 'Self-watering planter with reservoir and wick',
-    abstract: 'A wick draws water from a reservoir into soil.',
-    date: '2010-01-05',
-    cpc: ['A01G9/02'],
-  }),
-  patent({
-    number: 'US12',
-    title: 'Solar panel cleaning drone',
-    abstract: 'A drone carries a brush over solar panels.',
-    date: '2018-03-01',
-    cpc: ['B64U'],
-  }),
-  patent({
-    number: 'US13',
-    title: 'Seed planter',
-    abstract: 'A tractor drawn planter sows seed in soil.',
-    date: '2005-07-07',
-    cpc: ['A01C7/00'],
-  }),
-  patent({ number: 'US14', title: 'Quiet pump', abstract: 'A pump with a damped rotor.', date: null }),
-  patent({
-    number: 'US15',
-    title: 'Camera that detects falls',
-    abstract: 'A camera observes persons and detects falls.',
-    date: '2012-02-02',
-  }),
-  patent({
-    number: 'US16',
-    title: 'Radar that detects falls',
-    abstract: 'A radar observes persons and detects falls.',
-    date: '2013-02-02',
-  }),
-];
-
-describe('search over a small library', () => {
-  const library = createMemoryLibrary(GARDEN);
-
-  it('puts the obvious patent first and says why', async () => {
-    const { hits, unknownTerms } = await library.search({
-      text: 'a self-watering planter for zorgblat offices',
-      limit: 3,
-    });
-    expect(hits[0]?.record.number).toBe('US11');
-    expect(hits[0]?.matchedTerms).toEqual(expect.arrayContaining(['planter', 'self', 'watering']));
-    expect(unknownTerms).toEqual(['zorgblat', 'offices']);
-  });
-
-  it('does not seek what the idea refuses', async () => {
-    const { terms, hits } = await library.search({
-      text: 'detecting falls of persons without cameras',
-      limit: 9,
-    });
-    expect(terms.map((term) => term.surface)).not.toContain('cameras');
-    expect(hits.map((hit) => hit.record.number).sort()).toEqual(['US15', 'US16']);
-    const only = await library.search({ text: 'without cameras', limit: 9 });
-    expect(only.hits.map((hit) => hit.record.number)).toEqual(['US15']);
-  });
-
-  it('honours every filter of a request', async () => {
-    const text = 'planter soil water seed';
-    const numbers = async (request: object) =>
-      (await library.search({ text, limit: 10, ...request })).hits.map((hit) => hit.record.number);
-    expect(await numbers({})).toEqual(expect.arrayContaining(['US11', 'US13']));
-    expect(await numbers({ before: '2006-01-01' })).toEqual(['US13']);
-    expect(await numbers({ excludeClasses: ['A01C'] })).not.toContain('US13');
-    expect(await numbers({ excludeNumbers: ['US11'] })).not.toContain('US11');
-    expect(await numbers({ limit: 1 })).toHaveLength(1);
-  });
-
-  it('finds nothing for a text without a known word', async () => {
-    for (const text of ['zorgblat qwyx', '', '!!! ???', 'the of and']) {
-      const outcome = await library.search({ text, limit: 5 });
-      expect(outcome.hits).toEqual([]);
-    }
-  });
-
-  it('answers many searches as one by one', async () => {
-    const requests = ['planter', 'drone brush', 'quiet rotor'].map((text) => ({ text, limit: 3 }));
-    const one = await Promise.all(requests.map((request) => library.search(request)));
-    expect(await library.searchMany(requests)).toEqual(one);
-  });
-
-  it('tells what it holds', () => {
-    expect(library.stats).toMatchObject({ documents: 6, fromYear: 2005, toYear: 2018 });
-    expect(library.stats.coverage.date).toBeCloseTo(5 / 6);
-    expect(library.stats.byClass.get('A01G')).toBe(1);
-  });
-});
 
 describe('collapse', () => {
   it('folds same title with a common inventor, and near-identical text, and nothing else', async () => {
@@ -255,20 +124,6 @@ describe('corpus', () => {
     ).toEqual(['flight', 'rotor']);
     expect(model.termVector('unheard')).toBeNull();
     expect(model.embed('unheard words').every((x) => x === 0)).toBe(true);
-  });
-});
-
-describe('query', () => {
-  it('weighs rare words more, pitch words less, and keeps the heaviest', () => {
-    const { statistics } = corpusOf(GARDEN);
-    const weights = { ...RETRIEVAL_WEIGHTS, queryTerms: 2 };
-    const { terms } = buildQuery(
-      'An innovative planter. Falls and falls are detected by radar.',
-      statistics,
-      weights,
-    );
-    expect(terms).toHaveLength(2);
-    expect(terms[0]?.weight).toBeGreaterThanOrEqual(terms[1]?.weight as number);
   });
 });
 
