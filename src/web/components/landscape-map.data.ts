@@ -48,14 +48,14 @@ export const LANDSCAPE: Landscape = {
       "y": 303
     },
     {
-      "name": "Air Conditioning & Refrigeration",
-      "x": 320,
-      "y": 674
+      "name": "Engines & Turbines",
+      "x": 246,
+      "y": 687
     },
     {
-      "name": "Electrotherapy & Neurostimulation",
-      "x": 711,
-      "y": 638
+      "name": "Printing & Paper",
+      "x": 562,
+      "y": 558
     }
   ]
 };
