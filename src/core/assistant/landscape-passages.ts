@@ -90,8 +90,14 @@ function timelineLines({ timeline }: Landscape): string[] {
   return [...lines, usable, noteLine(timeline.note)];
 }
 
-function methodLines({ method, reason, verdict }: AnalysisReport): string[] {
+/** How many opportunities an analysis found, in one sentence. */
+export const foundSentence = ({ opportunities }: AnalysisReport): string =>
+  `The analysis found ${plural(opportunities.length, 'opportunity', 'opportunities')}.`;
+
+function methodLines(report: AnalysisReport): string[] {
+  const { method, reason, verdict } = report;
   return [
+    foundSentence(report),
     ...method.queries.map((query) =>
       asSentence(`Query for ${query.purpose}: ${plural(query.hits, 'hit')} in ${query.source}`),
     ),

@@ -2,7 +2,7 @@ import type { Theme } from '../../../contract/report.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byPatent, bySection, counted, type Dossier, listed } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more, partly } from '../draft.ts';
-import { className, classSentence, signed, themeSentence } from '../landscape-passages.ts';
+import { className, classSentence, foundSentence, signed, themeSentence } from '../landscape-passages.ts';
 import { percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 
@@ -192,15 +192,9 @@ export function counts(asked: Asked): Draft {
   const { report } = dossier;
   const listedHere = dossier.evidence.patents.length;
   if (!report) return answered(lead(`This session holds ${counted(listedHere, 'patent')}.`));
-  if (/opportunit|gap/.test(lower))
-    return answered(
-      lead(
-        `${counted(report.opportunities.length, 'opportunity', 'opportunities')}.`.replace(
-          /^0 opportunities/,
-          'None',
-        ),
-      ),
-    );
+  if (/opportunit|gap/.test(lower)) {
+    return answered(lead(foundSentence(report), ...bySection(dossier, 'method', foundSentence(report))));
+  }
   const { landscape } = report;
   return answered(
     lead(

@@ -2,6 +2,7 @@ import type { Opportunity } from '../../../contract/report.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byOpportunity, bySection, counted, type Dossier, opportunityName } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more } from '../draft.ts';
+import { foundSentence } from '../landscape-passages.ts';
 import { COMPONENT_NAMES, capital, percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 import { opportunityReferences } from '../references.ts';
@@ -47,7 +48,10 @@ export function listOpportunities(asked: Asked): Draft {
   if (/\b(?:best|top|highest|strongest|most promising|should i (?:choose|pick|pursue|take))\b/.test(lower))
     return bestOpportunity(dossier, all);
   return answered(
-    lead(`The analysis found ${counted(all.length, 'opportunity', 'opportunities')}, best first:`),
+    lead(
+      `The analysis found ${counted(all.length, 'opportunity', 'opportunities')}, best first:`,
+      ...(dossier.report ? bySection(dossier, 'method', foundSentence(dossier.report)) : []),
+    ),
     ...all.map((opportunity) =>
       item(
         `${opportunityName(opportunity)}, ${scoreText(opportunity)}. ${firstSentence(opportunity.concept)}`,
