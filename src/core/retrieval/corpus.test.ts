@@ -8,10 +8,19 @@ import { postingRow } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
 import { analyseDocument, dateKey, inventorKey, subclassesOf } from './document.ts';
 import { createMemoryLibrary } from './memory-library.ts';
-import { corpusOf, documentList, GARDEN, patent, WORDS } from './sample-library.fixture.ts';
+import { corpusOf, GARDEN, patent, WORDS } from './sample-library.fixture.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';
 import { topK } from './top-k.ts';
 import { RETRIEVAL_WEIGHTS } from './weights.ts';
+
+const wordList = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 12 });
+/** Any few small documents. */
+const documentList = fc.array(
+  fc
+    .record({ title: wordList.map((w) => w.join(' ')), abstract: wordList.map((w) => w.join(' ')) })
+    .map(patent),
+  { minLength: 1, maxLength: 25 },
+);
 
 describe('collapse', () => {
   it('folds same title with a common inventor, and near-identical text, and nothing else', async () => {

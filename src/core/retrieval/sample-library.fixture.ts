@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { CorpusBuilder } from './corpus-builder.ts';
 import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
@@ -30,15 +29,6 @@ export const WORDS =
   'pump valve rotor blade soil plant water reservoir wick sensor battery solar panel drone brush motor'.split(
     ' ',
   );
-const wordList = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 12 });
-/** Any few small documents. */
-export const documentList = fc.array(
-  fc
-    .record({ title: wordList.map((w) => w.join(' ')), abstract: wordList.map((w) => w.join(' ')) })
-    .map(patent),
-  { minLength: 1, maxLength: 25 },
-);
-
 /** Corpus of documents under the product's own constants. */
 export const corpusOf = (documents: LibraryDocument[]) => {
   const builder = new CorpusBuilder();
