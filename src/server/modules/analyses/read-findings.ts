@@ -3,7 +3,7 @@ import type { Patent } from '../../../contract/patents.ts';
 import type { AnalysisReport } from '../../../contract/report.ts';
 import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
 import type { Ctx } from '../../context.ts';
-import { ideaDto, patentDto, sessionDto } from './session-rows.ts';
+import { ideaDto, patentDto, sessionDto } from './session-dto.ts';
 import { listIdeas, listPatents, readSession } from './sessions.store.ts';
 
 export interface Findings {

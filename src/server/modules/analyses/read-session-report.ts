@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { SessionReport } from '../../../contract/routes/analyses.routes.ts';
 import type { Ctx, UserCtx } from '../../context.ts';
-import { ideaDto, patentDto, sessionDto } from './session-rows.ts';
+import { ideaDto, patentDto, sessionDto } from './session-dto.ts';
 import { findSession, listIdeas, listPatents, type SessionRow } from './sessions.store.ts';
 
 /** Everything saved in a session of the signed-in user. Throws `session_not_found`. */

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Patent, PatentRecord } from '../../../contract/patents.ts';
 import type { AnalysisReport, Opportunity } from '../../../contract/report.ts';
-import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
 import type { RankedPatent } from '../../../core/retrieval/library-view.ts';
 import { patentToDto } from '../patents/patent-dto.ts';
-import type { ideaSessions, ideas, patents } from './analyses.tables.ts';
-
-type SessionRow = Pick<
-  typeof ideaSessions.$inferSelect,
-  'id' | 'prompt' | 'stateOfArt' | 'createdAt' | 'clusteringStatus' | 'category' | 'notice'
->;
-type IdeaRow = typeof ideas.$inferSelect;
-type PatentRow = typeof patents.$inferSelect;
 
 // Rows of one transaction share its time; readers order by created_at, so the position is added to it.
 const createdAt = (position: number) => sql`now() + ${position} * interval '1 microsecond'`;
@@ -73,73 +63,3 @@ export function patentRows(sessionId: string, ranked: RankedPatent[]) {
     };
   });
 }
-
-export const sessionDto = (row: SessionRow): Session => ({
-  id: row.id,
-  prompt: row.prompt,
-  state_of_art: row.stateOfArt,
-  created_at: row.createdAt.toISOString(),
-  clustering_status: row.clusteringStatus as Session['clustering_status'],
-  category: row.category,
-  notice: row.notice,
-});
-
-export const ideaDto = (row: IdeaRow): Idea => ({
-  id: row.id,
-  session_id: row.sessionId,
-  reference: row.reference,
-  kind: row.kind,
-  title: row.title,
-  problem: row.problem,
-  concept: row.concept,
-  gap: row.gap,
-  opportunity_score: row.opportunityScore,
-  refuted: row.refuted,
-  score_components: row.scoreComponents,
-  evidence_for: row.evidenceFor,
-  evidence_against: row.evidenceAgainst,
-  why_empty: row.whyEmpty,
-  nearest_art: row.nearestArt,
-  next_steps: row.nextSteps,
-  pair: row.pair,
-  phrased_by: row.phrasedBy,
-  created_at: row.createdAt.toISOString(),
-});
-
-export const patentDto = (row: PatentRow): Patent => ({
-  patent_title: row.patentTitle,
-  patent_number: row.patentNumber,
-  patent_date: row.patentDate,
-  patent_url: row.patentUrl,
-  patent_abstract: row.patentAbstract,
-  inventors: row.inventors,
-  assignee: row.assignee,
-  abstract_is_digest: row.abstractIsDigest,
-  use: row.use,
-  novelty: row.novelty,
-  cpc: row.cpc,
-  kind: row.kind,
-  matched_terms: row.matchedTerms,
-  rank: row.rank,
-  relevance: row.relevance,
-  duplicates: row.duplicates,
-});
-
-/** The saved copy of a patent as a record of a library; what a session does not keep is empty. */
-export const patentRecord = (row: PatentRow): PatentRecord => ({
-  number: row.patentNumber,
-  title: row.patentTitle,
-  date: row.patentDate,
-  abstract: row.patentAbstract,
-  digest: row.abstractIsDigest,
-  use: row.use,
-  novelty: row.novelty,
-  inventors: row.inventors,
-  assignee: row.assignee,
-  cpc: row.cpc,
-  kind: row.kind,
-  type: row.type,
-  citations: [],
-  categories: [],
-  url: row.patentUrl,
-});

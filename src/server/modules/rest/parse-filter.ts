@@ -21,37 +21,50 @@ const comparisons: Record<string, SQL> = {
 
 const MOST_INTEGER = 2_147_483_647;
 
+const shown = (text: string): string => `'${text.slice(0, 60)}'`;
+
+function uuidValue(text: string): SQL {
+  if (!uuid.test(text)) throw badRequest(`${shown(text)} is not a UUID.`);
+  return sql`${text}::uuid`;
+}
+
+function timeValue(text: string): SQL {
+  const repaired = text.replace(/ (?=\d{2}(?::?\d{2})?$)/, '+');
+  if (!timestamp.test(text) || Number.isNaN(Date.parse(repaired))) {
+    throw badRequest(`${shown(text)} is not a time.`);
+  }
+  return sql`${new Date(repaired).toISOString()}::timestamptz`;
+}
+
+function numberValue(text: string): SQL {
+  if (!/^-?\d+(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > MOST_INTEGER) {
+    throw badRequest(`${shown(text)} is not a number.`);
+  }
+  return sql`${text}::numeric`;
+}
+
+function booleanValue(text: string): SQL {
+  if (text !== 'true' && text !== 'false') throw badRequest(`${shown(text)} is not true or false.`);
+  return sql`${text === 'true'}::boolean`;
+}
+
+const values: Record<ColumnType, (text: string) => SQL> = {
+  uuid: uuidValue,
+  timestamp: timeValue,
+  date: timeValue,
+  integer: numberValue,
+  number: numberValue,
+  boolean: booleanValue,
+  text: (text) => sql`${text}::text`,
+  json: () => {
+    throw badRequest('This column cannot be filtered.');
+  },
+};
+
 /** A value of a column's type, or an error that names what was expected; the database never sees a wrong one. */
 function sqlValue(type: ColumnType, text: string): SQL {
   if (text.length > LONGEST_VALUE || text.includes('\0')) throw badRequest('A filter value is not valid.');
-  switch (type) {
-    case 'uuid':
-      if (!uuid.test(text)) throw badRequest(`'${text.slice(0, 60)}' is not a UUID.`);
-      return sql`${text}::uuid`;
-    case 'timestamp':
-    case 'date': {
-      const repaired = text.replace(/ (?=\d{2}(?::?\d{2})?$)/, '+');
-      if (!timestamp.test(text) || Number.isNaN(Date.parse(repaired))) {
-        throw badRequest(`'${text.slice(0, 60)}' is not a time.`);
-      }
-      return sql`${new Date(repaired).toISOString()}::timestamptz`;
-    }
-    case 'integer':
-    case 'number': {
-      const number = Number(text);
-      const valid = /^-?\d+(?:\.\d+)?$/.test(text) && Math.abs(number) <= MOST_INTEGER;
-      if (!valid) throw badRequest(`'${text.slice(0, 60)}' is not a number.`);
-      return sql`${text}::numeric`;
-    }
-    case 'boolean':
-      if (text !== 'true' && text !== 'false')
-        throw badRequest(`'${text.slice(0, 60)}' is not true or false.`);
-      return sql`${text === 'true'}::boolean`;
-    case 'text':
-      return sql`${text}::text`;
-    case 'json':
-      throw badRequest('This column cannot be filtered.');
-  }
+  return values[type](text);
 }
 
 /** `*` is PostgREST's wildcard; a backslash takes the next character literally. */
@@ -69,13 +82,13 @@ function likePattern(text: string): string {
 function listValues(text: string): string[] {
   const inner = /^\((.*)\)$/s.exec(text)?.[1];
   if (inner === undefined) throw badRequest('A list is written as in.(a,b).');
-  const values = [...inner.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs)].map(
+  const list = [...inner.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs)].map(
     ([, quoted, plain]) => quoted?.replace(/\\(.)/gs, '$1') ?? plain ?? '',
   );
-  if (values.length === 0 || values.length > MOST_LIST_VALUES) {
+  if (list.length === 0 || list.length > MOST_LIST_VALUES) {
     throw badRequest(`A list has 1 to ${MOST_LIST_VALUES} values.`);
   }
-  return values;
+  return list;
 }
 
 /** One condition, such as `eq.5` or `ilike.*fan*`, on a column. Throws `invalid_request`. */
@@ -91,8 +104,8 @@ export function parseFilter(column: Column, condition: string): SQL {
     return sql`${column.sql} ${sql.raw(operator)} ${likePattern(text)}`;
   }
   if (operator === 'in') {
-    const values = listValues(text).map((value) => sqlValue(column.type, value));
-    return sql`${column.sql} in (${sql.join(values, sql`, `)})`;
+    const list = listValues(text).map((value) => sqlValue(column.type, value));
+    return sql`${column.sql} in (${sql.join(list, sql`, `)})`;
   }
   if (operator === 'is' && text === 'null') return sql`${column.sql} is null`;
   throw badRequest(`The filter '${condition.slice(0, 60)}' is not known here.`);
