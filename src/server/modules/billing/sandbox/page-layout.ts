@@ -26,7 +26,7 @@ button, .button { display: inline-block; min-height: 44px; padding: 10px 18px; f
 .primary { color: var(--on-accent); background: var(--accent); } .wide { width: 100%; text-align: center; }
 a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 15px; }
-th, td { text-align: left; padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } .amount { text-align: right; padding-right: 0; }
+th, td { text-align: left; padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } .amount { text-align: right; } .amount:last-child { padding-right: 0; }
 tr:last-child > * { border-bottom: 0; } .scroll { overflow-x: auto; margin-bottom: 8px; } code { font-size: 14px; white-space: nowrap; } .total { font-size: 32px; font-weight: 600; }
 `);
 

@@ -32,21 +32,28 @@ function statusLine(subscription: SandboxSubscription): Markup {
   return html`<p class="good">Active. Renews on ${day(periodEnd)}.</p>`;
 }
 
-function planButtons(base: string, subscription: SandboxSubscription): Markup[] {
-  if (subscription.status !== 'active')
-    return [postButton(`${base}/pay`, 'Pay open invoice', { primary: true })];
-  const others = PAID_PLANS.filter((plan) => plan !== subscription.plan);
-  const changes = others.map((plan) => {
-    const verb = PLANS[plan].price > PLANS[subscription.plan].price ? 'Upgrade' : 'Downgrade';
+function changeButtons(base: string, subscription: SandboxSubscription): Markup[] {
+  const { plan: current, scheduledPlan } = subscription;
+  if (scheduledPlan) {
+    return [
+      postButton(`${base}/change`, `Keep ${PLANS[current].displayName}`, { fields: { plan: current } }),
+    ];
+  }
+  return PAID_PLANS.filter((plan) => plan !== current).map((plan) => {
+    const verb = PLANS[plan].price > PLANS[current].price ? 'Upgrade' : 'Downgrade';
     return html`<a class="button" href="${base}/change?plan=${plan}">${verb} to ${PLANS[plan].displayName}</a>`;
   });
-  const keep = postButton(`${base}/change`, `Keep ${PLANS[subscription.plan].displayName}`, {
-    fields: { plan: subscription.plan },
-  });
-  const end = subscription.cancelAtPeriodEnd
+}
+
+function planButtons(base: string, subscription: SandboxSubscription): Markup[] {
+  const first =
+    subscription.status === 'active'
+      ? changeButtons(base, subscription)
+      : [postButton(`${base}/pay`, 'Pay open invoice', { primary: true })];
+  const last = subscription.cancelAtPeriodEnd
     ? postButton(`${base}/resume`, 'Resume subscription', { primary: true })
     : postButton(`${base}/cancel`, 'Cancel subscription');
-  return [...(subscription.scheduledPlan ? [keep] : changes), end];
+  return [...first, last];
 }
 
 function subscriptionSection(base: string, state: SandboxState): Markup {

@@ -8,7 +8,6 @@ import { useSubscription } from '../../../lib/usage/use-allowance.ts';
 import { usePortal } from '../hooks/use-portal.ts';
 import { useRefreshSubscription } from '../hooks/use-refresh-subscription.ts';
 import { viewOf } from '../subscription-view.ts';
-import { PastDueNotice } from './past-due-banner.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './subscription-tab.module.css';
 
@@ -56,7 +55,6 @@ export function SubscriptionTab() {
   const view = viewOf(status);
   return (
     <div className={styles.tab}>
-      {view.pastDue && <PastDueNotice onFix={() => void portal.open()} busy={portal.opening} />}
       <Card
         title={view.title}
         aside={
