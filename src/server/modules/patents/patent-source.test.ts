@@ -98,10 +98,7 @@ describe('library', { timeout: 120_000 }, () => {
   });
 
   it('gives the same order whether the index is in memory or proposes from disk', async () => {
-    const [held, proposed] = [
-      await openLibrary(locationOf('held')),
-      await openLibrary(locationOf('candidates')),
-    ];
+    const [held, proposed] = [await open('same-held'), await open('same-candidates', 10)];
     const request = { text: 'a wheel rim for bicycles that is light and stiff', limit: 8 };
     const [x, y] = [await held.search(request), await proposed.search(request)];
     expect(y.hits.slice(0, 3).map((hit) => hit.record.number)).toEqual(
@@ -110,8 +107,3 @@ describe('library', { timeout: 120_000 }, () => {
     await Promise.all([held.close(), proposed.close()]);
   });
 });
-
-function locationOf(name: string) {
-  const dataDir = join(root, name, 'data');
-  return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir: join(root, name, 'shipped') };
-}
