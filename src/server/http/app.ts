@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '../../contract/errors.ts';
 import type { Deps } from '../context.ts';
+import { apiPage } from './api-page.ts';
 import { errorResponse } from './error-response.ts';
 import { refuseForeignHosts } from './local-only.ts';
 import { moduleRoutes } from './module-routes.ts';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Api {
   hono.use(refuseForeignHosts(deps.config));
   operationsRoutes(api);
   for (const register of moduleRoutes) register(api);
+  hono.get('/docs', (http) => http.html(apiPage(api.routes)));
   hono.get('/openapi.json', (http) => http.json(openApiDocument(api.routes, deps.config.publicUrl)));
   for (const prefix of apiPrefixes) {
     hono.all(`${prefix}/*`, () => {
