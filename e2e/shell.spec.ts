@@ -6,7 +6,7 @@ test.describe('SPEC 2: dashboard shell', () => {
     account,
   }) => {
     await page.goto('/dashboard/browse/Footwear');
-    const sidebar = page.getByRole('complementary');
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Browse Categories' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -22,7 +22,7 @@ test.describe('SPEC 2: dashboard shell', () => {
   test('on a small screen the sidebar is a drawer', async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/dashboard/browse');
-    await expect(page.getByRole('complementary')).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL('/dashboard/profile');

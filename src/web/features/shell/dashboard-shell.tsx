@@ -30,7 +30,7 @@ export function DashboardShell({ notice }: { notice?: ReactNode }) {
   }, [pathname]);
   return (
     <div className={styles.frame}>
-      <aside className={styles.side}>
+      <aside className={styles.side} aria-label="Sidebar">
         <Sidebar />
       </aside>
       <div className={styles.column}>

@@ -46,7 +46,7 @@ export function MapFigure({
       <svg
         className={styles.map}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
+        role="group"
         aria-label="Map of the related patents"
       >
         {map.points.map((point) => (
