@@ -1,5 +1,5 @@
 import type { BaseDeps } from '../context.ts';
-import { createDevelopmentMailbox } from './development-mailbox.ts';
+import { createDevelopmentMailbox } from '../modules/mailbox/development-mailbox.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

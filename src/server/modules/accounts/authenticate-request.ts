@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Actor, Ctx, User } from '../../context.ts';
-import type { LiveSession } from './auth/live-sessions.ts';
+import type { LiveSession } from './auth/live-sessions.store.ts';
 import { noteUserAgent } from './note-user-agent.ts';
 
 /**

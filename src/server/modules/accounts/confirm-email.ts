@@ -1,23 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import type { Ctx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
 import { restoreUsage } from '../usage/carry-usage.ts';
-import { users } from './accounts.tables.ts';
+import { confirmAddress, replaceAddress } from './account-changes.store.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { consumeMailToken } from './mail-token.ts';
 
 /** Confirms the address of a new account. Throws `invalid_link` for a used, expired or unknown token. */
 export async function confirmSignUp(ctx: Ctx, token: string): Promise<{ message: string }> {
   const userId = await consumeMailToken(ctx, 'signup', token);
-  if (!userId) throw new AppError('invalid_link');
-  const [user] = await ctx.database.db
-    .update(users)
-    .set({ emailVerified: true, updatedAt: ctx.clock.now() })
-    .where(eq(users.id, userId))
-    .returning({ email: users.email });
-  if (!user) throw new AppError('invalid_link');
-  await restoreUsage(ctx, { userId, email: user.email });
+  const email = userId && (await confirmAddress(ctx.database.db, userId, ctx.clock.now()));
+  if (!email) throw new AppError('invalid_link');
+  await restoreUsage(ctx, { userId, email });
   await recordAudit(ctx, { action: 'account.confirmed', subject: userId });
   return { message: 'Your email address is confirmed. You can sign in now.' };
 }
@@ -27,22 +21,9 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ mes
   const value = await consumeMailToken(ctx, 'email-change', token);
   if (!value) throw new AppError('invalid_link');
   const { userId, email } = JSON.parse(value) as { userId: string; email: string };
-  const changed = await ctx.database.db
-    .update(users)
-    .set({ email, emailVerified: true, updatedAt: ctx.clock.now() })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id })
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return [];
-      throw error;
-    });
-  if (changed.length === 0) throw new AppError('invalid_link');
+  const changed = await replaceAddress(ctx.database.db, { userId, email, now: ctx.clock.now() });
+  if (!changed) throw new AppError('invalid_link');
   await announceRevocation(ctx, userId);
   await recordAudit(ctx, { action: 'account.email_changed', subject: userId });
   return { message: 'Your email address has been changed.' };
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return code === '23505' || cause?.code === '23505';
 }

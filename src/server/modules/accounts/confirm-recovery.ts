@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import type { Ctx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
 import { restoreUsage } from '../usage/carry-usage.ts';
-import { users } from './accounts.tables.ts';
+import { confirmAddress } from './account-changes.store.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { callLibrary } from './auth/call-library.ts';
 import { requireGoodPassword } from './sign-up.ts';
@@ -25,12 +24,8 @@ export async function confirmRecovery(
     ctx.auth.library.api.resetPassword({ body: { token: input.token, newPassword: input.password } }),
   );
   const userId = waiting.value;
-  const [user] = await ctx.database.db
-    .update(users)
-    .set({ emailVerified: true })
-    .where(eq(users.id, userId))
-    .returning({ email: users.email });
-  if (user) await restoreUsage(ctx, { userId, email: user.email });
+  const email = await confirmAddress(ctx.database.db, userId, ctx.clock.now());
+  if (email) await restoreUsage(ctx, { userId, email });
   await announceRevocation(ctx, userId);
   await recordAudit(ctx, { action: 'account.password_reset', subject: userId });
   return { message: 'Your password has been changed. Please sign in with the new one.' };

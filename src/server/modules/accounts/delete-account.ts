@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import type { UserCtx } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { closeBilling } from '../billing/close-billing.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
 import { rememberUsage } from '../usage/carry-usage.ts';
+import { deletePerson } from './account-changes.store.ts';
 import { listIdentities } from './accounts.store.ts';
-import { users } from './accounts.tables.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { requirePassword } from './own-session.ts';
 
@@ -29,7 +28,7 @@ export async function deleteAccount(
   await inTransaction(ctx.database.db, async (tx) => {
     await rememberUsage(ctx, { userId, email, tx });
     await recordAudit(ctx, { action: 'account.deleted', subject: userId }, tx);
-    await tx.delete(users).where(eq(users.id, userId));
+    await deletePerson(tx, userId);
     await announceRevocation(ctx, userId, tx);
   });
   ctx.auth.sessions.forget(userId);

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenIdPerson, startOpenIdProvider } from '../../../../tests/openid-provider.ts';
 import {
   createSignedInUser,
   pageHeaders,
@@ -11,7 +10,7 @@ import {
 import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
 
 /** People of the OpenID server, by the id it gives them. */
-const people: Record<string, { email: string; verified: boolean }> = {
+const people: Record<string, OpenIdPerson> = {
   ada: { email: 'ada.google@example.com', verified: true },
   known: { email: 'known@example.com', verified: true },
   linker: { email: 'other-address@example.com', verified: true },
@@ -23,88 +22,13 @@ const people: Record<string, { email: string; verified: boolean }> = {
 let app: TestApp;
 let stopProvider: () => void;
 
-/** A real OpenID server on this machine; who signs in there is told by `login_hint`, in place of a login page. */
-async function startProvider(): Promise<string> {
-  const settings = {
-    clients: [
-      {
-        client_id: 'lacuna',
-        client_secret: 'a-client-secret',
-        redirect_uris: ['http://localhost:3000/auth/v1/callback/google'],
-        grant_types: ['authorization_code', 'refresh_token'],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    extraParams: ['access_type'],
-    features: { devInteractions: { enabled: false } },
-    cookies: { keys: ['test-key'] },
-    ttl: {
-      AccessToken: 3600,
-      AuthorizationCode: 60,
-      IdToken: 3600,
-      Grant: 3600,
-      Session: 3600,
-      Interaction: 60,
-      RefreshToken: 3600,
-    },
-    interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
-    findAccount: (_: unknown, id: string) => ({
-      accountId: id,
-      claims: () => ({ sub: id, email: people[id]?.email, email_verified: people[id]?.verified, name: id }),
-    }),
-  };
-  const holder = await listenFirst();
-  const provider = new Provider(holder.issuer, settings as never);
-  holder.handle(async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
-    const { params } = await provider.interactionDetails(request, response);
-    const grant = new provider.Grant({ accountId: String(params.login_hint), clientId: 'lacuna' });
-    grant.addOIDCScope(String(params.scope));
-    const login = { accountId: String(params.login_hint) };
-    const consent = { grantId: await grant.save() };
-    await provider.interactionFinished(
-      request,
-      response,
-      { login, consent },
-      { mergeWithLastSubmission: false },
-    );
-  });
-  stopProvider = holder.close;
-  return holder.issuer;
-}
-
-type Handler = (
-  request: import('node:http').IncomingMessage,
-  response: import('node:http').ServerResponse,
-) => unknown;
-
-/** The issuer's name holds its port, so the port comes first. */
-async function listenFirst() {
-  const { createServer } = await import('node:http');
-  let handler: Handler = () => undefined;
-  const server = createServer((request, response) => void handler(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    issuer: `http://127.0.0.1:${port}`,
-    handle: (next: Handler) => {
-      handler = next;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 beforeAll(async () => {
   // The provider notes that http and its in-memory store are for development: here they are meant.
   const { warn, info } = console;
   console.warn = () => undefined;
   console.info = () => undefined;
-  const issuer = await startProvider();
+  const { issuer, stop } = await startOpenIdProvider(people);
+  stopProvider = stop;
   app = await createTestApp({
     GOOGLE_CLIENT_ID: 'lacuna',
     GOOGLE_CLIENT_SECRET: 'a-client-secret',

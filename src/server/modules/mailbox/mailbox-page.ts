@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import type { developmentMails } from './mailbox.tables.ts';
-
-type DevelopmentMail = typeof developmentMails.$inferSelect;
+import type { DevelopmentMail } from './mailbox.store.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,14 +1,12 @@
-import { desc } from 'drizzle-orm';
 import { loopbackOnly } from '../../http/local-only.ts';
 import type { Api } from '../../http/mount.ts';
-import { developmentMails } from './mailbox.tables.ts';
+import { listMails } from './mailbox.store.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 /** `/dev/mailbox` and `/dev/mailbox.json`, for this machine only and only where mail is not sent by SMTP. */
 export function mailboxRoutes({ hono, deps }: Api): void {
   if (deps.config.mail.smtpUrl) return;
-  const newestFirst = () =>
-    deps.database.db.select().from(developmentMails).orderBy(desc(developmentMails.position));
+  const newestFirst = () => listMails(deps.database.db);
   hono.use('/dev/mailbox', loopbackOnly);
   hono.use('/dev/mailbox.json', loopbackOnly);
   hono.get('/dev/mailbox.json', async (http) => {

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin-page.ts';
 import type { AuditEntryDto, SecurityEvent } from '../../../contract/routes/admin.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { emailsOf } from '../accounts/find-users.ts';
-import { auditLog, securityEvents } from './telemetry.tables.ts';
+import { listAuditEntries, listEvents } from './events.store.ts';
 
 const slice = (page: number) => ({ limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE });
 
@@ -13,19 +12,8 @@ export async function listSecurityEvents(
   input: { page: number; severity?: SecurityEvent['severity']; source?: SecurityEvent['source'] },
 ): Promise<{ events: SecurityEvent[]; total: number }> {
   const { db } = ctx.database;
-  const where = and(
-    input.severity ? eq(securityEvents.severity, input.severity) : undefined,
-    input.source ? eq(securityEvents.source, input.source) : undefined,
-  );
-  const { limit, offset } = slice(input.page);
-  const rows = await db
-    .select()
-    .from(securityEvents)
-    .where(where)
-    .orderBy(desc(securityEvents.at), securityEvents.id)
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db.select({ total: count() }).from(securityEvents).where(where);
+  const { severity, source } = input;
+  const { rows, total } = await listEvents(db, { severity, source, ...slice(input.page) });
   const emails = await emailsOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
   const events = rows.map(({ userId, userAgent, at, ...row }) => ({
     ...row,
@@ -33,7 +21,7 @@ export async function listSecurityEvents(
     user_agent: userAgent,
     at: at.toISOString(),
   }));
-  return { events, total: all?.total ?? 0 };
+  return { events, total };
 }
 
 /** The audit log, newest first, a page of 20, optionally of actions that contain a text. For admins. */
@@ -41,17 +29,10 @@ export async function listAudit(
   ctx: UserCtx,
   input: { page: number; action: string },
 ): Promise<{ entries: AuditEntryDto[]; total: number }> {
-  const { db } = ctx.database;
-  const where = ilike(auditLog.action, `%${input.action.replace(/[\\%_]/g, '\\$&')}%`);
-  const { limit, offset } = slice(input.page);
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(where)
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db.select({ total: count() }).from(auditLog).where(where);
+  const { rows, total } = await listAuditEntries(ctx.database.db, {
+    action: input.action,
+    ...slice(input.page),
+  });
   const entries = rows.map(({ id, actor, action, subject, details, address, at }) => ({
     id,
     actor,
@@ -61,5 +42,5 @@ export async function listAudit(
     address,
     at: at.toISOString(),
   }));
-  return { entries, total: all?.total ?? 0 };
+  return { entries, total };
 }

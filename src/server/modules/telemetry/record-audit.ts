@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { auditLog } from './telemetry.tables.ts';
+import { insertAudit } from './audit.store.ts';
 
 /** What of a context the log is written from; the command line has no more. */
 export type AuditCtx = Pick<Ctx, 'database' | 'clock' | 'actor' | 'clientIp' | 'requestId' | 'userAgent'>;
@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** Writes the audit log, inside the transaction of the act where one is given. Who, when and from where come from the context. */
 export async function recordAudit(ctx: AuditCtx, entry: AuditEntry, tx?: Db): Promise<void> {
   const { actor } = ctx;
-  await (tx ?? ctx.database.db).insert(auditLog).values({
+  await insertAudit(tx ?? ctx.database.db, {
     actorId: actor.kind === 'user' ? actor.userId : null,
     actor: actor.kind === 'user' ? actor.email : ctx.userAgent === 'system' ? 'system' : 'visitor',
     action: entry.action,

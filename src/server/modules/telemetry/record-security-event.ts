@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts';
-import { securityEvents } from './telemetry.tables.ts';
+import { insertSecurityEvent } from './security-events.store.ts';
 
 export interface SecurityEventInput {
   type: string;
@@ -11,7 +11,7 @@ export interface SecurityEventInput {
 
 /** Stores what the server's own monitoring noticed (SPEC §9). */
 export async function recordSecurityEvent(ctx: Ctx, event: SecurityEventInput): Promise<void> {
-  await ctx.database.db.insert(securityEvents).values({
+  await insertSecurityEvent(ctx.database.db, {
     ...event,
     source: 'server',
     address: ctx.clientIp,

@@ -1,6 +1,7 @@
 import { clientLogSchema, clientSecurityEventSchema } from '../../../contract/routes/telemetry.routes.ts';
 import type { Ctx } from '../../context.ts';
-import { clientLogs, securityEvents } from './telemetry.tables.ts';
+import { insertSecurityEvent } from './security-events.store.ts';
+import { insertClientLog } from './telemetry.store.ts';
 
 const reporter = (ctx: Ctx) => ({
   userId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
@@ -13,9 +14,7 @@ export async function storeClientLog(ctx: Ctx, report: unknown): Promise<void> {
   const parsed = clientLogSchema.safeParse(report);
   if (!parsed.success) return;
   const { level, message, context } = parsed.data;
-  await ctx.database.db
-    .insert(clientLogs)
-    .values({ ...reporter(ctx), level, message, context: context ?? {} });
+  await insertClientLog(ctx.database.db, { ...reporter(ctx), level, message, context: context ?? {} });
 }
 
 /** Stores a browser's security event, marked as reported by a client: it triggers nothing. */
@@ -23,7 +22,7 @@ export async function storeClientEvent(ctx: Ctx, report: unknown): Promise<void>
   const parsed = clientSecurityEventSchema.safeParse(report);
   if (!parsed.success) return;
   const { type, severity, details } = parsed.data;
-  await ctx.database.db.insert(securityEvents).values({
+  await insertSecurityEvent(ctx.database.db, {
     ...reporter(ctx),
     type,
     severity,

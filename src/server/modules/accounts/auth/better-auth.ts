@@ -2,8 +2,8 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, genericOAuth, jwt, twoFactor } from 'better-auth/plugins';
 import type { BaseDeps } from '../../../context.ts';
-import { identities, jwks, sessions, twoFactors, users, verifications } from '../accounts.tables.ts';
-import { banned } from '../banned.ts';
+import { isBanned } from '../account-changes.store.ts';
+import { librarySchema } from './library.store.ts';
 
 /** Seconds. A session ends after a week without use, and after a month in any case. */
 export const SESSION_IDLE = 7 * 24 * 3600;
@@ -73,14 +73,7 @@ export function createBetterAuth(base: BaseDeps, options: { google: boolean } = 
     database: drizzleAdapter(database.db, {
       provider: 'pg',
       transaction: true,
-      schema: {
-        user: users,
-        session: sessions,
-        account: identities,
-        verification: verifications,
-        twoFactor: twoFactors,
-        jwks,
-      },
+      schema: librarySchema,
     }),
     emailAndPassword: {
       enabled: true,
@@ -102,7 +95,7 @@ export function createBetterAuth(base: BaseDeps, options: { google: boolean } = 
       session: {
         create: {
           // The one gate that every way of signing in passes.
-          before: async ({ userId }) => !(await banned(database.db, userId)),
+          before: async ({ userId }) => !(await isBanned(database.db, userId)),
         },
       },
     },

@@ -1,22 +1,12 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import type { EventBus } from '../../../events/event-bus.ts';
-import { sessions, users } from '../accounts.tables.ts';
 import { SESSION_ABSOLUTE } from './better-auth.ts';
+import { type LiveSession, readLiveSession } from './live-sessions.store.ts';
 
 /** Milliseconds for which an answer is trusted; a revocation is usually known within a few. */
 const TRUSTED_FOR = 5_000;
 const MOST_KEPT = 20_000;
-
-export interface LiveSession {
-  sessionId: string;
-  userId: string;
-  email: string;
-  role: 'user' | 'admin';
-  userAgent: string;
-  createdAt: Date;
-}
 
 export interface LiveSessions {
   /** The session with its person as the database has it now (≤ 5 s old), or null when it has ended. */
@@ -56,7 +46,9 @@ export function createLiveSessions({
       kept.delete(sessionId);
       const at = performance.now();
       const before = revocations;
-      const session = await readSession(database, sessionId, clock.now());
+      const now = clock.now();
+      const oldest = new Date(now.getTime() - SESSION_ABSOLUTE * 1000);
+      const session = await readLiveSession(database.db, { id: sessionId, now, oldest });
       // A revocation during the read may be newer than what was read.
       if (session && before === revocations) keep(kept, { session, at });
       return session;
@@ -70,28 +62,4 @@ function keep(kept: Map<string, Kept>, entry: Kept): void {
     if (oldest !== undefined) kept.delete(oldest);
   }
   kept.set(entry.session.sessionId, entry);
-}
-
-async function readSession({ db }: Database, id: string, now: Date): Promise<LiveSession | null> {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      email: users.email,
-      role: users.role,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, id),
-        gt(sessions.expiresAt, now),
-        gt(sessions.createdAt, new Date(now.getTime() - SESSION_ABSOLUTE * 1000)),
-        eq(users.banned, false),
-      ),
-    );
-  if (!row) return null;
-  return { ...row, role: row.role === 'admin' ? 'admin' : 'user', userAgent: row.userAgent ?? '' };
 }

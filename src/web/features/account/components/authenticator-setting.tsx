@@ -47,6 +47,11 @@ function PasswordGate({ acts, change }: { acts: Act[]; change: Change }) {
   );
 }
 
+const explanation = (user: OwnUser): string =>
+  user.mfa_enabled
+    ? `Signing in asks for a code from your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
+    : 'A code from your phone, asked for besides the password. It protects your ideas even when someone learns the password.';
+
 /** Adds and removes an authenticator app, and replaces its recovery codes. */
 export function AuthenticatorSetting({ user }: { user: OwnUser }) {
   const calls = accountChanges(useApi());
@@ -75,13 +80,10 @@ export function AuthenticatorSetting({ user }: { user: OwnUser }) {
     setCodes(enrolment?.recovery_codes ?? null);
     setEnrolment(null);
   };
-  const text = user.mfa_enabled
-    ? `Signing in asks for a code from your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
-    : 'A code from your phone, asked for besides the password. It protects your ideas even when someone learns the password.';
   return (
     <Setting
       title="Authenticator app"
-      text={text}
+      text={explanation(user)}
       aside={<Badge tone={user.mfa_enabled ? 'good' : 'secondary'}>{user.mfa_enabled ? 'On' : 'Off'}</Badge>}
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
