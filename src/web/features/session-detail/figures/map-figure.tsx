@@ -43,6 +43,7 @@ export function MapFigure({
       lead="Each dot is a patent; dots close together speak of similar things. Rings mark the opportunities."
       note={{ shown: map.points.length, left_out: 0, reason: '' }}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it, not a set of form fields */}
       <svg
         className={styles.map}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
