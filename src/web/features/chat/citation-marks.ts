@@ -1,4 +1,13 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { ExtraProps } from 'react-markdown';
+
+/** The syntax tree that react-markdown hands to its plugins (hast). */
+type Element = NonNullable<ExtraProps['node']>;
+type ElementContent = Element['children'][number];
+type Text = Extract<ElementContent, { type: 'text' }>;
+interface Root {
+  type: 'root';
+  children: ElementContent[];
+}
 
 const MARK = /\[(\d{1,3})\]/g;
 
@@ -32,5 +41,5 @@ function marked(children: readonly ElementContent[]): ElementContent[] {
 
 /** Rehype plugin: turns each `[3]` of an answer into an element that the page draws as a button. Runs after the sanitiser. */
 export function rehypeCitationMarks() {
-  return (tree: Root): Root => ({ ...tree, children: marked(tree.children as ElementContent[]) });
+  return (tree: Root): Root => ({ ...tree, children: marked(tree.children) });
 }
