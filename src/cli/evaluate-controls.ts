@@ -13,7 +13,7 @@ const OPTIONS = {
 } as const;
 
 /** An idea so well covered that its field counts as full where the library holds that field. */
-const SATURATED = 'airless tire with spokes';
+const SATURATED = 'mounting solar panels on roofs';
 const AS_OF = '2026-11-21';
 
 /**

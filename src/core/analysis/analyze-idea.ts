@@ -56,7 +56,16 @@ export async function analyzeIdea(
     judgement.verdict === 'insufficient'
       ? NO_GAPS
       : await findOpportunities(
-          { idea, names, frame, field, retrieved: gathered.docs, coverage, asOf: input.asOf },
+          {
+            idea,
+            names,
+            frame,
+            field,
+            retrieved: gathered.docs,
+            coverage,
+            saturated: judgement.verdict === 'saturated',
+            asOf: input.asOf,
+          },
           library,
         );
   const landscape = buildLandscape({ gathered, field, found, coverage, asOf: input.asOf }, library);

@@ -8,7 +8,7 @@ const ADVICE =
 /** Levels by documents of the idea's own field and its neighbours, and by the share of the idea's words that the library knows. */
 export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, source: string): Coverage {
   const near = docs.filter((d) => d.kinship === 'own').length;
-  const neighbours = docs.filter((d) => d.kinship === 'neighbour' && d.compatible >= 0.3).length;
+  const neighbours = docs.filter((d) => d.kinship === 'neighbour').length;
   const known = frame.terms.list.filter((t) => t.known).reduce((sum, t) => sum + t.weight, 0);
   const vocabulary = frame.terms.total > 0 ? known / frame.terms.total : 0;
   const closest = docs.slice(0, 5).reduce((sum, d) => sum + d.affinity, 0) / 5;
@@ -19,7 +19,9 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
       0.2 * vocabulary +
       0.15 * Math.min(1, closest / 0.7),
   );
-  const level = levelOf(near, neighbours, vocabulary);
+  const named = docs.filter((d) => d.aboutThing).length;
+  const measured = levelOf(near, neighbours, vocabulary);
+  const level = measured === 'good' && frame.thing !== null && named < LEAST_NAMED ? 'partial' : measured;
   const unknown = frame.terms.unknown.slice(0, 8);
   return {
     level,
@@ -30,6 +32,9 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
     advice: level === 'good' ? null : ADVICE,
   };
 }
+
+/** A field is well covered only when some of its documents name the thing itself. */
+const LEAST_NAMED = 5;
 
 function levelOf(near: number, neighbours: number, vocabulary: number): Coverage['level'] {
   if (vocabulary < 0.35 || near + neighbours < 3) return 'none';

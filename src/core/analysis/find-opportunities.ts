@@ -27,6 +27,7 @@ export interface SearchForGaps {
   field: Field;
   retrieved: readonly EvidenceDoc[];
   coverage: Coverage;
+  saturated: boolean;
   asOf: string;
 }
 
@@ -44,7 +45,7 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-const LEAST_SCORE = 8;
+const LEAST_SCORE = 5;
 
 interface Judged {
   candidate: Candidate;
@@ -89,6 +90,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     asOf,
     densities: betweenDensities(frame.vector, field.docs),
     ideaVector: frame.vector,
+    saturated: input.saturated,
   };
   let at = 0;
   const judged = chosen.map((candidate, i): Judged => {
@@ -151,6 +153,11 @@ function factsOf(
     checks,
     nearest: nearestTo(candidate, input.field.docs),
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
+    sharesJob: key !== undefined,
+    missing: input.frame.terms.list
+      .filter((t) => !source.stems.has(t.stem))
+      .slice(0, 3)
+      .map((t) => t.surface),
     alike: mechanismDocs(candidate, input.field.docs).filter(
       (d) => d.index !== source.index && d.index !== partner?.index,
     ),

@@ -100,10 +100,10 @@ export function judgeIdea(input: IdeaCase): Judgement {
 }
 
 /** Documents that already serve the whole idea, beyond which a field counts as saturated. */
-const SATURATED_DOCS = 12;
+const SATURATED_DOCS = 8;
 
 function saturation({ docs, frame }: IdeaCase): Judgement | null {
-  const serving = docs.filter((d) => d.serves && d.coverage >= 0.6).sort((a, b) => b.affinity - a.affinity);
+  const serving = docs.filter((d) => d.serves && d.coverage >= 0.7).sort((a, b) => b.affinity - a.affinity);
   if (serving.length < SATURATED_DOCS || frame.terms.list.length < 2) return null;
   const nearest = serving
     .slice(0, 3)

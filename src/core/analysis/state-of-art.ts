@@ -40,7 +40,7 @@ function themesParagraph(landscape: Landscape): Statement[] {
   }));
   if (landscape.themes_note.left_out > 0)
     out.push({
-      text: `${capitalise(counted(landscape.themes_note.left_out, 'further document'))} fall into smaller themes.`,
+      text: `${capitalise(counted(landscape.themes_note.left_out, 'further document'))} ${landscape.themes_note.left_out === 1 ? 'falls' : 'fall'} into smaller themes.`,
       cites: [],
     });
   return out;
@@ -103,7 +103,7 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
     });
   const { likely_expired: expired, blocks } = landscape.ageing;
   if (expired > 0) {
-    const first = blocks.slice(0, 2).map((b) => b.number);
+    const first = blocks.slice(0, Math.min(2, expired)).map((b) => b.number);
     out.push({
       text: `${capitalise(counted(expired, 'document'))} ${expired === 1 ? 'is' : 'are'} older than 20 years, so ${expired === 1 ? 'its term has' : 'their terms have'} likely ended (such as ${joinList(first)}).`,
       cites: first,

@@ -23,7 +23,7 @@ export function agglomerate(similarity: Float32Array, n: number, threshold: numb
   };
   for (let i = 0; i < n; i++) refresh(i);
   for (let merges = 0; merges < n - 1; merges++) {
-    const a = closest(similarity, n, parent, nearest);
+    const a = closest(similarity, parent, nearest);
     const b = a < 0 ? -1 : (nearest[a] as number);
     if (b < 0 || (similarity[a * n + b] as number) < threshold) break;
     const [keep, drop] = a < b ? [a, b] : [b, a];
@@ -36,7 +36,8 @@ export function agglomerate(similarity: Float32Array, n: number, threshold: numb
   return numbered(parent);
 }
 
-function closest(similarity: Float32Array, n: number, parent: Int32Array, nearest: Int32Array): number {
+function closest(similarity: Float32Array, parent: Int32Array, nearest: Int32Array): number {
+  const n = parent.length;
   let best = -1;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < n; i++) {

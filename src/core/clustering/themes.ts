@@ -45,39 +45,39 @@ export function groupPhrases(items: readonly PhraseItem[], options: GroupingOpti
   const similarity = new Float32Array(n * n);
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
-      const value = phraseSimilarity(
-        items[i] as PhraseItem,
-        items[j] as PhraseItem,
-        [stems[i] as Set<string>, stems[j] as Set<string>],
-        options.idf,
-      );
+      const a = { item: items[i] as PhraseItem, stems: stems[i] as Set<string> };
+      const b = { item: items[j] as PhraseItem, stems: stems[j] as Set<string> };
+      const value = phraseSimilarity(a, b, options.idf);
       similarity[i * n + j] = value;
       similarity[j * n + i] = value;
     }
   }
   const labels = agglomerate(similarity.slice(), n, options.threshold);
   const groups = new Map<number, number[]>();
-  labels.forEach((g, i) => groups.set(g, [...(groups.get(g) ?? []), i]));
+  labels.forEach((g, i) => {
+    groups.set(g, [...(groups.get(g) ?? []), i]);
+  });
   return [...groups.values()]
     .map((members) => describeGroup(members, { items, stems, similarity }))
     .sort((a, b) => b.docs.length - a.docs.length || a.docs[0]! - b.docs[0]!)
     .map((theme, i) => ({ ...theme, id: `${options.idPrefix}${i + 1}` }));
 }
 
-function phraseSimilarity(
-  a: PhraseItem,
-  b: PhraseItem,
-  sets: [Set<string>, Set<string>],
-  idf: (stem: string) => number,
-): number {
+interface StemmedItem {
+  item: PhraseItem;
+  stems: ReadonlySet<string>;
+}
+
+function phraseSimilarity(one: StemmedItem, other: StemmedItem, idf: (stem: string) => number): number {
+  const [a, b] = [one.item, other.item];
   let shared = 0;
   let union = 0;
-  for (const s of sets[0]) {
+  for (const s of one.stems) {
     const w = idf(s);
     union += w;
-    if (sets[1].has(s)) shared += w;
+    if (other.stems.has(s)) shared += w;
   }
-  for (const s of sets[1]) if (!sets[0].has(s)) union += idf(s);
+  for (const s of other.stems) if (!one.stems.has(s)) union += idf(s);
   let tags = 0;
   for (const t of a.tags) if (b.tags.has(t)) tags++;
   const tagShare = a.tags.size + b.tags.size === 0 ? 0 : (2 * tags) / (a.tags.size + b.tags.size);

@@ -74,6 +74,7 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 
 /** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
+  if (keyed && doc.aboutThing && doc.functionMatch < 0.8 && !doc.serves) return false;
   if (loose && doc.flowMatch >= 0 && (doc.matchedTerms >= 2 || doc.cosine >= 0.35)) return true;
   if (!keyed || doc.functionMatch >= 1 || doc.serves) return true;
   if (doc.functionMatch >= 0.8 && doc.flowMatch >= 0.6) return true;
@@ -86,7 +87,8 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
-    if ((doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed, loose)) continue;
+    if (doc.flowMatch < 0 || (doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed, loose))
+      continue;
     const onlyAbout = !ctx.keyed || doc.functionMatch >= 1 ? 1 : doc.functionMatch >= 0.8 ? 0.85 : 0.5;
     const promise =
       onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
@@ -105,7 +107,9 @@ const partnerWorth = (d: EvidenceDoc) =>
 
 function partners(ctx: CandidateField): EvidenceDoc[] {
   return ctx.field
-    .filter((d) => isUsable(d) && d.compatible >= 0.6 && partnerWorth(d) > 0 && d.flowMatch >= 0)
+    .filter(
+      (d) => isUsable(d) && d.compatible >= 0.6 && partnerWorth(d) > 0 && d.flowMatch >= 0 && d.cosine >= 0.1,
+    )
     .sort((a, b) => partnerWorth(b) - partnerWorth(a) || a.index - b.index)
     .slice(0, 8);
 }

@@ -14,6 +14,7 @@ import type {
 import { contentTerms, countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
 import { yearsBefore } from './candidates.ts';
+import { sift } from './disclosure.ts';
 import { wordsOf } from './functional-basis.ts';
 
 /** What the checks need besides the library. */
@@ -72,55 +73,6 @@ export function planChecks(candidate: Candidate, ctx: CheckContext): SearchReque
   ];
 }
 
-interface Disclosure {
-  /** Shares of the idea's term weight and of the mechanism's words found in a hit, 0..1. */
-  use: number;
-  mechanism: number;
-}
-
-function disclosureOf(hit: RankedPatent, candidate: Candidate, ctx: CheckContext): Disclosure {
-  const { record } = hit;
-  const stems =
-    ctx.read.get(record.number)?.stems ??
-    countStems(`${record.title ?? ''} ${record.use ?? ''} ${record.novelty ?? ''} ${record.abstract ?? ''}`);
-  const weigh = (terms: readonly { stem: string; weight: number }[]) => {
-    const total = terms.reduce((sum, t) => sum + t.weight, 0);
-    return total > 0 ? terms.reduce((sum, t) => sum + (stems.has(t.stem) ? t.weight : 0), 0) / total : 0;
-  };
-  const mechanismTerms = (doc: EvidenceDoc | null) =>
-    [...countStems(doc?.mechanism?.full ?? '').keys()].map((stem) => ({
-      stem,
-      weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
-    }));
-  const sides = [
-    mechanismTerms(candidate.source),
-    ...(candidate.partner === null ? [] : [mechanismTerms(candidate.partner)]),
-  ];
-  return { use: weigh(ctx.frame.terms.list), mechanism: Math.min(...sides.map(weigh)) };
-}
-
-/** Both sides stand in one document when most of the idea's and of the mechanism's word weight does. */
-const refutes = (d: Disclosure) => d.use >= 0.7 && d.mechanism >= 0.7;
-const comesClose = (d: Disclosure) =>
-  (d.use >= 0.45 && d.mechanism >= 0.45) || (d.use >= 0.3 && d.mechanism >= 0.75);
-
-function sift(
-  outcome: SearchOutcome,
-  candidate: Candidate,
-  ctx: CheckContext,
-): { refuting: RankedPatent[]; close: RankedPatent[] } {
-  const own = new Set([candidate.source.record.number, candidate.partner?.record.number]);
-  const refuting: RankedPatent[] = [];
-  const close: RankedPatent[] = [];
-  for (const hit of outcome.hits) {
-    if (own.has(hit.record.number)) continue;
-    const d = disclosureOf(hit, candidate, ctx);
-    if (refutes(d)) refuting.push(hit);
-    else if (comesClose(d)) close.push(hit);
-  }
-  return { refuting, close };
-}
-
 const numbers = (hits: readonly RankedPatent[]) => hits.slice(0, 3).map((h) => h.record.number);
 
 function check(
@@ -132,11 +84,11 @@ function check(
 }
 
 function searchCheck(
-  kind: { id: 'different_words' | 'adjacent_class'; name: string; where: string },
+  kind: { id: 'different_words' | 'adjacent_class'; name: string; where: string; candidate: Candidate },
   found: { outcome: SearchOutcome; query: string },
-  candidate: Candidate,
   ctx: CheckContext,
 ): EmptinessCheck {
+  const { candidate } = kind;
   const { refuting, close } = sift(found.outcome, candidate, ctx);
   const base = { query: found.query.slice(0, 240), hits: found.outcome.hits.length };
   if (refuting.length > 0) {
@@ -236,9 +188,8 @@ export function judgeChecks(
   if (!words || !classes || !old || !data) return [];
   return [
     searchCheck(
-      { id: 'different_words', name: 'Known in different words?', where: 'In different words' },
+      { id: 'different_words', name: 'Known in different words?', where: 'In different words', candidate },
       words,
-      candidate,
       ctx,
     ),
     searchCheck(
@@ -246,9 +197,9 @@ export function judgeChecks(
         id: 'adjacent_class',
         name: 'Hidden in an adjacent class?',
         where: 'Outside its own classes and documents',
+        candidate,
       },
       classes,
-      candidate,
       ctx,
     ),
     abandonedCheck(old, candidate, ctx),

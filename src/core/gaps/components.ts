@@ -8,6 +8,7 @@ import type { LibraryStats } from '../retrieval/library-view.ts';
 import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
 import { yearsBefore } from './candidates.ts';
+import { capOf, confidenceOf } from './confidence.ts';
 import type { ComponentValues } from './score.ts';
 import {
   calibrate,
@@ -28,6 +29,8 @@ export interface ScoringContext {
   /** Density of the neighbourhood of each field document, for percentiles. */
   densities: readonly number[];
   ideaVector: Float32Array;
+  /** True when the judgement found the field full. */
+  saturated: boolean;
 }
 
 export interface Counts {
@@ -69,6 +72,9 @@ export function countGap(candidate: Candidate, field: readonly EvidenceDoc[]): C
     expected: (use * solution.size) / Math.max(1, field.length),
   };
 }
+
+/** Crowding cannot be told from fewer families. */
+const LEAST_FOR_OPENNESS = 25;
 
 /** Percentiles of a small field mean little: pull them to one half with the weight of ten documents. */
 const shrink = (value: number, n: number) => (value * n + 5) / (n + 10);
@@ -141,7 +147,10 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
     middle(source.docVector, partner === null ? ctx.ideaVector : partner.docVector),
     ctx.field,
   );
-  const openness = shrink(1 - percentile(density, ctx.densities), ctx.field.length);
+  const openness =
+    ctx.field.length < LEAST_FOR_OPENNESS
+      ? null
+      : shrink(1 - percentile(density, ctx.densities), ctx.field.length);
   const momentum = momentumOf(candidate, ctx);
   const under = underCombination(counts.together, counts);
   return {
@@ -162,7 +171,10 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
         momentum === null
           ? 'Not measurable: too few dated documents in usable years.'
           : `The slower of mechanism and use ${momentum >= 0.5 ? 'gains' : 'loses'} share of its years.`,
-      openness: `The place between the two is less crowded than ${Math.round(openness * 100)} % of the places where documents of the field sit.`,
+      openness:
+        openness === null
+          ? 'Not measurable: too few families to tell crowding.'
+          : `The place between the two is less crowded than ${Math.round(openness * 100)} % of the places where documents of the field sit.`,
       fit: `${source.functionMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
       expired_art:
         dated.length >= 3
@@ -173,56 +185,6 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
           ? 'Not measurable: too few neighbours name an organisation.'
           : `Ownership index (HHI) ${hhi.toFixed(2)} among ${counted(owners.owners.length, 'organisation')}.`,
     },
-  };
-}
-
-/** Caps by what the library can bear, with the reason; the lowest applies. */
-export function capOf(
-  candidate: Candidate,
-  ctx: ScoringContext,
-  checks: readonly EmptinessCheck[],
-): { cap: number; reason: string | null } {
-  const caps: { cap: number; reason: string }[] = [];
-  if (checks.length < 4 || checks.some((c) => c.outcome === 'not_run'))
-    caps.push({ cap: 60, reason: 'Capped at 60: a disproof search has not run.' });
-  if (ctx.coverage.level === 'thin')
-    caps.push({ cap: 55, reason: 'Capped at 55: the library is thin for this idea.' });
-  if (ctx.coverage.level === 'partial')
-    caps.push({ cap: 75, reason: 'Capped at 75: the library covers this idea in part.' });
-  if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
-    caps.push({ cap: 42, reason: 'Capped at 42: a speculative step across fields.' });
-  const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
-  return lowest ?? { cap: 100, reason: null };
-}
-
-/** No library supports more confidence than its coverage of the idea allows. */
-const MOST_CONFIDENCE: Readonly<Record<Coverage['level'], number>> = {
-  good: 1,
-  partial: 0.7,
-  thin: 0.45,
-  none: 0,
-};
-
-function confidenceOf(
-  candidate: Candidate,
-  ctx: ScoringContext,
-  checks: readonly EmptinessCheck[],
-): { value: number; text: string } {
-  const { source } = candidate;
-  const textual = ctx.field.filter((d) => d.record.abstract !== null).length / Math.max(1, ctx.field.length);
-  const sample = Math.min(1, Math.log1p(ctx.field.length) / Math.log1p(150));
-  const agreement = (source.strongCoverage > 0.1 ? 0.5 : 0) + Math.min(0.5, Math.max(0, source.useCosine));
-  const survived =
-    checks.length === 0 ? 0 : checks.filter((c) => c.outcome === 'survived').length / checks.length;
-  const value = Math.min(
-    1,
-    0.15 * textual + 0.25 * sample + 0.2 * agreement + 0.2 * survived + 0.2 * ctx.coverage.score,
-  );
-  const held = checks.filter((c) => c.outcome === 'survived').length;
-  const bounded = Math.min(value, MOST_CONFIDENCE[ctx.coverage.level]);
-  return {
-    value: Math.round(bounded * 100) / 100,
-    text: `${held} of ${checks.length} disproof searches survived; ${ctx.field.length} families read; words and meaning ${agreement >= 0.6 ? 'agree' : agreement >= 0.35 ? 'agree in part' : 'hardly agree'}; coverage ${ctx.coverage.level}.`,
   };
 }
 

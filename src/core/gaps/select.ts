@@ -65,7 +65,9 @@ export function pickVaried(items: readonly Candidate[], limit: number): Candidat
   const joined: Candidate[] = [];
   for (const c of items.filter((i) => i.kind === 'combine')) {
     const partner = c.partner?.index ?? -1;
-    const worn = joined.some((j) => j.source.index === c.source.index || j.partner?.index === partner);
+    const worn = joined.some((j) =>
+      [c.source.index, partner].some((d) => d === j.source.index || d === j.partner?.index),
+    );
     if (!worn && joined.length < 3 && !(used.has(c.source.index) && used.has(partner))) joined.push(c);
   }
   return [...alone, ...joined].sort((a, b) => b.promise - a.promise);

@@ -23,6 +23,11 @@ function carry(f: GapFacts): string {
   const it = theMechanism(source);
   const number = source.record.number;
   const open = openQuestion(f.shared);
+  if (!f.sharesJob) {
+    return f.position % 2 === 0
+      ? `Whether ${it} helps with the ${job} of ${f.names.short} is the question to test first; then ${open}.`
+      : `${number} does not aim at ${job}. In ${f.names.full}, ${it} would have to prove itself on it, and answer ${open}.`;
+  }
   const patterns = [
     `Carried over, ${it} would take on the ${job} of ${f.names.short}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
     `In ${f.names.full}, ${it} would do the ${job}; what ${number} leaves open for that setting is ${open}.`,

@@ -21,7 +21,7 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
       cites: [partner.record.number],
     });
   }
-  if (f.shared !== undefined) {
+  if (f.sharesJob) {
     out.push({
       text: `Source and idea share a job, ${functionName(f.shared)}${source.flowMatch >= 1 ? ', and what it acts on' : ''}.`,
       cites: [source.record.number],
@@ -77,8 +77,18 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
 /** Where a patent stands against the opportunity, in one line. */
 export function differs(doc: EvidenceDoc, f: GapFacts): string {
   const { source, partner } = f.candidate;
-  if (doc.index === source.index)
-    return `Has ${mechanismOf(doc)}; made for ${purposeOf(doc)}, not for ${f.names.serves}.`;
+  if (doc.index === source.index) {
+    const silent =
+      f.missing.length === 0
+        ? ''
+        : `; its text does not name ${joinList(
+            f.missing.map((w) => `“${w}”`),
+            'or',
+          )}`;
+    return `Has ${mechanismOf(doc)}, for ${purposeOf(doc)}${silent}.`;
+  }
+  if (f.alike.some((d) => d.index === doc.index))
+    return `Has a like mechanism, ${mechanismOf(doc)}, for ${purposeOf(doc)}.`;
   if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
   return doc.serves
     ? `Serves the idea’s use, ${purposeOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`

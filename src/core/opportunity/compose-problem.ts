@@ -1,4 +1,5 @@
 import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { countStems } from '../text/tokenize.ts';
 import type { GapFacts } from './facts.ts';
 import { mechanismOf, purposeOf, theMechanism, yearOf } from './facts.ts';
 import { functionName } from './function-names.ts';
@@ -10,10 +11,11 @@ const ref = (doc: EvidenceDoc) => doc.record.number;
 export function ideaLine(f: GapFacts): string {
   const { names, idea } = f;
   if (idea.purpose !== null)
-    return idea.product === null
+    return names.product === null || idea.purpose.includes(names.product)
       ? `The job is ${idea.purpose}.`
       : `The job of ${names.full} here is ${idea.purpose}.`;
   const place = idea.context === null ? '' : ` for ${idea.context}`;
+  if (f.shared === undefined) return `${capitalise(names.full)}${place}: that is the aim.`;
   const verb = names.plural ? 'stand or fall with their' : 'stands or falls with its';
   return `${capitalise(names.full)}${place} ${verb} ${functionName(f.shared)}.`;
 }
@@ -25,21 +27,46 @@ export function listPurposes(docs: readonly EvidenceDoc[]): string {
 
 function transferProblem(f: GapFacts): string {
   const { source } = f.candidate;
-  const others = f.nearest.filter((d) => d.index !== source.index).slice(0, 2);
-  const first = others[0];
   const job = functionName(f.shared);
+  if (f.missing.length > 0 && (source.aboutThing || source.strongCoverage >= 0.45)) return partWay(f);
+  if (!f.sharesJob) {
+    return f.ofKind % 2 === 0
+      ? `${ideaLine(f)} The texts nearest in words and matter deal with something else, ${listPurposes([source, ...f.nearest.slice(0, 1)])}. ${capitalise(mechanismOf(source))}, as in ${ref(source)}, was not found in ${f.names.full}.`
+      : `${ideaLine(f)} ${ref(source)} works in the same surroundings, on ${purposeOf(source)}, and has ${mechanismOf(source)}; nothing of the kind was found for ${f.names.full}.`;
+  }
+  const others = f.nearest
+    .filter((d) => f.shared !== undefined && d.sharedFunctions.includes(f.shared))
+    .slice(0, 2);
+  const first = others[0];
+  const alone = `${ideaLine(f)} Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} (${ref(source)}); nothing like it was found for ${f.names.full}.`;
+  if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
-    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} is solved for other uses: ${listPurposes([source, ...others])}. None of these serves ${f.names.full} with ${mechanismOf(source)}.`,
-    first === undefined
-      ? `${ideaLine(f)} Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} (${ref(source)}); nothing like it was found for ${f.names.full}.`
-      : `Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} to turn to (${ref(source)}). For ${f.names.full}, the nearest art offers ${mechanismOf(first)}, made for ${purposeOf(first)} (${ref(first)}), which leaves the ${job} as it is.`,
-    first === undefined
-      ? `${ideaLine(f)} The only close answer read comes from another use, ${purposeOf(source)} (${ref(source)}).`
-      : `${ideaLine(f)} ${ref(first)} comes close with ${mechanismOf(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
-    `A known answer from next door is missing in ${f.names.full}: for ${purposeOf(source)}, ${ref(source)} relies on ${mechanismOf(source)}. ${ideaLine(f)}`,
+    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these serves ${f.names.full} with ${mechanismOf(source)}.`,
+    `Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} to turn to (${ref(source)}). The art nearest to ${f.names.full} goes another way, with ${mechanismOf(first)} for ${purposeOf(first)} (${ref(first)}).`,
+    `${ideaLine(f)} ${ref(first)} comes close with ${mechanismOf(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
+    lonely(f),
   ];
   return patterns[f.ofKind % patterns.length] as string;
 }
+
+/** For sources in the idea's own field: what they have, and which words of the idea their text does not hold. */
+function partWay(f: GapFacts): string {
+  const { source } = f.candidate;
+  const silent = joinList(
+    f.missing.map((w) => `“${w}”`),
+    'or',
+  );
+  const patterns = [
+    `${ideaLine(f)} ${ref(source)} goes part of the way with ${mechanismOf(source)}, for ${purposeOf(source)}; its text does not speak of ${silent}.`,
+    `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} that text says nothing. ${ideaLine(f)}`,
+    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What its text leaves out is ${silent}. ${ideaLine(f)}`,
+    `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
+  ];
+  return patterns[f.ofKind % patterns.length] as string;
+}
+
+const lonely = (f: GapFacts) =>
+  `A known answer from next door is missing in ${f.names.full}: for ${purposeOf(f.candidate.source)}, ${ref(f.candidate.source)} relies on ${mechanismOf(f.candidate.source)}. ${ideaLine(f)}`;
 
 function combineProblem(f: GapFacts): string {
   const { source, partner } = f.candidate;
@@ -65,19 +92,21 @@ function reviveProblem(f: GapFacts): string {
 function extendProblem(f: GapFacts): string {
   const { source } = f.candidate;
   const whom = f.idea.context ?? f.names.serves;
-  const crowd = [source, ...f.alike].slice(0, 3);
+  const wanted = [...countStems(f.idea.context ?? '').keys()];
+  const crowd = [source, ...f.alike.filter((d) => !wanted.some((w) => d.stems.has(w)))].slice(0, 3);
   const patterns = [
-    `Work on ${f.names.full} goes on elsewhere: ${listPurposes(crowd)}. Not one of these texts mentions ${whom}.`,
+    `${capitalise(listPurposes(crowd))}: that is where work on ${f.names.full} goes on. None of these texts mentions ${whom}.`,
     `For ${whom}, ${f.names.full} would have to be thought through again. ${ref(source)} gives ${mechanismOf(source)} for ${purposeOf(source)}, with no word on ${whom}.`,
-    `${capitalise(whom)}: that use is named in none of the nearest families. What they have is ${mechanismOf(source)}, for ${purposeOf(source)} (${ref(source)}).`,
+    `${capitalise(whom)}: ${ref(source)} does not name that use. What it has is ${mechanismOf(source)}, for ${purposeOf(source)}.`,
   ];
   return patterns[f.ofKind % patterns.length] as string;
 }
 
 function relieveProblem(f: GapFacts): string {
   const { source } = f.candidate;
+  if (source.aboutThing && f.missing.length > 0) return partWay(f);
   const patterns = [
-    `${ideaLine(f)} Makers of neighbouring products also work on a trouble that ${f.names.full} may share: ${purposeOf(source)} (${ref(source)}). The art nearest to the idea is silent on it.`,
+    `${ideaLine(f)} Makers of neighbouring products also work on a trouble that ${f.names.full} may share: ${purposeOf(source)} (${ref(source)}). No family read brings its answer to the idea.`,
     `A second need comes with ${f.names.full}: ${purposeOf(source)}. Next door it is met by ${mechanismOf(source)} (${ref(source)}); for the idea itself no family read meets it.`,
     `Users of ${f.names.full} may soon ask for what ${ref(source)} gives in its own field, ${purposeOf(source)}. ${ideaLine(f)}`,
   ];

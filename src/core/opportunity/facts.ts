@@ -29,6 +29,10 @@ export interface GapFacts {
   nearest: readonly EvidenceDoc[];
   /** Key function shared by source and idea, if any. */
   shared: string | undefined;
+  /** Words of the idea that the source's text does not hold, weightiest first, at most three. */
+  missing: readonly string[];
+  /** True when the source's use really names that function. */
+  sharesJob: boolean;
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];
   checks: readonly EmptinessCheck[];

@@ -38,6 +38,10 @@ const PREMODIFIER_ING = words(
    mixing fishing drinking sewing playing cooking baking growing sleeping cushioning
    energy-absorbing standing braking welding printing adjoining bearing `,
 );
+/** Names of activities that stand as nouns at the end of a phrase: "modulus switching to curb noise". */
+const NOMINAL_ING = words(
+  'switching learning processing imaging sensing metering coding mapping routing cooling heating charging monitoring scheduling computing matching tracking recording',
+);
 const START_NOUN_ING = words(
   `rotating sliding pivoting overlapping alternating interlocking folding floating tilting insulating protruding expanding
    telescoping sealing recirculating swiveling rolling moving clamping locking oscillating latching spreading shrinking
@@ -82,6 +86,8 @@ export function lowerFirst(text: string): string {
 function endsPhrase(token: string, previous: string, next: string | undefined): boolean {
   const w = token.toLowerCase();
   if (STOPPERS.has(w)) return true;
+  if (/[ai]ble$/.test(w) && previous !== '' && next !== undefined && STOPPERS.has(next.toLowerCase()))
+    return true;
   if (w.endsWith('ing') && w.length > 4 && next !== undefined) {
     if (
       NOUN_ING.has(w) ||
@@ -89,6 +95,7 @@ function endsPhrase(token: string, previous: string, next: string | undefined): 
       (ADJECTIVAL.test(previous) && !NOUN_ING.has(previous.toLowerCase()))
     )
       return false;
+    if (NOMINAL_ING.has(w) && STOPPERS.has(next.toLowerCase())) return false;
     return !PREMODIFIER_ING.has(w) || isPlural(previous) || STOPPERS.has(next.toLowerCase());
   }
   const participle = (w.endsWith('ed') && w.length > 3 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
@@ -110,8 +117,8 @@ const VERBAL_START = words(
 function isGerundStart(tokens: readonly string[]): boolean {
   const w = (tokens[0] ?? '').toLowerCase();
   if (!w.endsWith('ing') || w.length < 6 || w.includes('-') || tokens.length < 2) return false;
-  if (NOUN_ING.has(w) || START_NOUN_ING.has(w)) return false;
   if (VERBAL_START.has(w)) return true;
+  if (NOUN_ING.has(w) || START_NOUN_ING.has(w)) return false;
   let end = 1;
   while (end < tokens.length && !STOPPERS.has((tokens[end] as string).toLowerCase())) end++;
   if (end === 1) return true;
@@ -181,7 +188,7 @@ export function parsePhrase(raw: string): Phrase {
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as string;
     if (
-      tokens[i - 1]?.endsWith(',') ||
+      (tokens[i - 1]?.endsWith(',') && !(i <= 2 && tokens.slice(i).includes('and'))) ||
       isFiniteAt(tokens, i) ||
       (kind === 'noun' && endsPhrase(token, tokens[i - 1] ?? '', tokens[i + 1]))
     ) {
@@ -203,7 +210,7 @@ export function isMass(head: string): boolean {
 }
 
 const DETERMINED =
-  /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple|separate(?= \w+s\b))\b/i;
+  /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
 
 /** A phrase with the indefinite article it needs, or none: "a frozen water cylinder", "movable clamps", "modulus switching". */
 export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): string {

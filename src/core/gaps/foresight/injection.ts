@@ -54,8 +54,7 @@ function dot(a: Float32Array, b: Float32Array): number {
 function gapScores(
   graph: ConceptGraph,
   a: number,
-  rows: readonly Float32Array[],
-  lambda: number,
+  { rows, lambda }: { rows: readonly Float32Array[]; lambda: number },
 ): Float32Array {
   const size = graph.concepts.length;
   return Float32Array.from({ length: size }, (_, b) => {
@@ -122,11 +121,11 @@ export function injectGaps(
     const fresh = rows.slice();
     fresh[a] = ppmiRow(changed, a, -1);
     fresh[b] = ppmiRow(changed, b, -1);
-    return rankOf(gapScores(changed, a, fresh, options.lambda), b) <= options.top;
+    return rankOf(gapScores(changed, a, { rows: fresh, lambda: options.lambda }), b) <= options.top;
   };
   for (let i = 0; i < options.pairs && established.length > 0; i++) {
     const [a, b] = established.splice(Math.floor(random() * established.length), 1)[0] as [number, number];
-    if (rankOf(gapScores(graph, a, rows, options.lambda), b) > options.top) {
+    if (rankOf(gapScores(graph, a, { rows, lambda: options.lambda }), b) > options.top) {
       const joint = ids.flatMap((list, d) => (list.includes(a) && list.includes(b) ? [d] : []));
       result.planted++;
       if (foundAfter(remove(joint.slice(0, Math.round(options.deleted * joint.length))), a, b))
@@ -136,7 +135,7 @@ export function injectGaps(
     if (
       x === y ||
       (graph.together[x * size + y] as number) > 0 ||
-      rankOf(gapScores(graph, x, rows, options.lambda), y) <= options.top
+      rankOf(gapScores(graph, x, { rows, lambda: options.lambda }), y) <= options.top
     )
       continue;
     const some = Array.from({ length: 12 }, () => Math.floor(random() * documents.length));

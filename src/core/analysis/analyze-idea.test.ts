@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AnalysisProgress,
+  type AnalysisReport,
+  analysisReportSchema,
+  type Statement,
+} from '../../contract/report.ts';
+import { readStarter } from '../../server/modules/patents/source-documents.ts';
+import type { LibraryView } from '../retrieval/library-view.ts';
+import { createMemoryLibrary } from '../retrieval/memory-library.ts';
+import { analyzeIdea } from './analyze-idea.ts';
+import { makeControls } from './control-ideas.ts';
+import { renderReport } from './render-report.ts';
+
+const IDEAS = [
+  'a self-watering planter for offices',
+  'a baby bottle that cools formula to drinking temperature',
+  'detecting falls of elderly people without cameras',
+  'reusable packaging for fresh food delivery',
+  'a drone that cleans solar panels',
+  'an app that matches idle truck capacity with freight',
+  'biodegradable fishing nets that report their position',
+  'quieter leaf blowers',
+];
+
+let library: LibraryView;
+let abstracts: string[];
+const reports = new Map<string, AnalysisReport>();
+const analyse = (idea: string, onProgress: (p: AnalysisProgress) => void = () => {}) =>
+  analyzeIdea({ idea, asOf: '2026-11-21', seed: 1 }, library, onProgress);
+
+beforeAll(async () => {
+  const records = [...(await readStarter(join('data', 'patents.jsonl'))).values()];
+  abstracts = records.map((r) => r.abstract ?? '');
+  library = createMemoryLibrary(records, { name: 'starter library' });
+  for (const idea of IDEAS) reports.set(idea, await analyse(idea));
+}, 240_000);
+
+const textsOf = (r: AnalysisReport): string[] => [
+  ...r.state_of_art.flat().map((s) => s.text),
+  ...r.opportunities.flatMap((o) => [
+    o.title,
+    o.problem,
+    o.concept,
+    o.gap,
+    ...o.next_steps,
+    ...[...o.evidence_for, ...o.evidence_against].map((s) => s.text),
+    ...o.why_empty.map((w) => w.text),
+    ...o.nearest_art.map((n) => n.differs),
+  ]),
+];
+
+describe('the embedded analysis over the starter library', { timeout: 120_000 }, () => {
+  it.each(IDEAS)('finds at least three opportunities for %s', (idea) => {
+    const report = reports.get(idea) as AnalysisReport;
+    expect(analysisReportSchema.parse(report)).toEqual(report);
+    expect(report.opportunities.length).toBeGreaterThanOrEqual(3);
+    expect(report.opportunities.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each(IDEAS)('writes clean texts for %s', (idea) => {
+    for (const text of textsOf(reports.get(idea) as AnalysisReport)) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(text).not.toMatch(/ {2}|\s[.,;:]|\.\.(?!\.)|,,|\ba a\b|\ban an\b|\bthe the\b/);
+      expect((text.match(/“/g) ?? []).length).toBe((text.match(/”/g) ?? []).length);
+      expect((text.match(/\(/g) ?? []).length).toBe((text.match(/\)/g) ?? []).length);
+    }
+  });
+
+  it.each(IDEAS)('cites only records that the library holds for %s', async (idea) => {
+    const report = reports.get(idea) as AnalysisReport;
+    const statements: Statement[] = [
+      ...report.state_of_art.flat(),
+      ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against]),
+    ];
+    const numbers = new Set([
+      ...statements.flatMap((s) => s.cites),
+      ...textsOf(report).flatMap((t) => t.match(/\bUS\d{6,}\b/g) ?? []),
+      ...report.opportunities.flatMap((o) => o.nearest_art.map((n) => n.number)),
+    ]);
+    const held = new Set((await library.byNumber([...numbers])).map((r) => r.number));
+    expect([...numbers].filter((n) => !held.has(n))).toEqual([]);
+  });
+
+  it('speaks of the idea and never twice alike', () => {
+    for (const [idea, report] of reports) {
+      const fields = (['title', 'problem', 'concept', 'gap'] as const).flatMap((f) =>
+        report.opportunities.map((o) => o[f]),
+      );
+      expect(new Set(fields).size, idea).toBe(fields.length);
+    }
+    const bottle = reports.get(IDEAS[1] as string) as AnalysisReport;
+    expect(
+      bottle.opportunities.every((o) => /bottle/i.test(o.title) && /bottle/.test(o.problem + o.concept)),
+    ).toBe(true);
+  });
+
+  it('quotes only what stands in the cited document', async () => {
+    for (const report of reports.values()) {
+      for (const o of report.opportunities) {
+        for (const [, quote] of o.concept.matchAll(/“([^”]{30,})”/g)) {
+          const records = await library.byNumber(o.nearest_art.map((n) => n.number));
+          expect(records.some((r) => r.abstract?.includes(quote as string))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('runs four disproof searches for every opportunity and drops refuted ones', () => {
+    for (const report of reports.values()) {
+      for (const o of report.opportunities) {
+        expect(o.why_empty.map((w) => w.id)).toEqual([
+          'different_words',
+          'adjacent_class',
+          'abandoned',
+          'data_coverage',
+        ]);
+        expect(
+          o.why_empty.some((w) => w.outcome === 'refuted' || w.outcome === 'not_run' || w.query === null),
+        ).toBe(false);
+      }
+    }
+  });
+
+  it('is honest about a thin library', () => {
+    for (const report of reports.values()) {
+      if (report.landscape.coverage.level !== 'thin') continue;
+      expect(report.landscape.coverage.advice).toMatch(/ingest/);
+      for (const o of report.opportunities) {
+        expect(o.opportunity_score).toBeLessThanOrEqual(55);
+        expect(o.gap).toMatch(/thin/);
+      }
+    }
+  });
+
+  it('never relies on what the idea excludes', () => {
+    const falls = reports.get(IDEAS[2] as string) as AnalysisReport;
+    for (const o of falls.opportunities) expect(o.title).not.toMatch(/camera|video|image/i);
+  });
+
+  it('gives the same report twice', async () => {
+    expect(await analyse(IDEAS[0] as string)).toEqual(reports.get(IDEAS[0] as string));
+  });
+
+  it('reports its stages in order and never backwards', async () => {
+    const seen: AnalysisProgress[] = [];
+    await analyse(IDEAS[3] as string, (p) => seen.push(p));
+    expect(seen.map((p) => p.stage)).toEqual(['searching', 'clustering', 'analyzing', 'completed']);
+    expect(seen.every((p, i) => i === 0 || p.percent > (seen[i - 1] as AnalysisProgress).percent)).toBe(true);
+    expect(seen[3]?.counts.opportunities).toBeGreaterThan(0);
+  });
+
+  it('refuses twenty senseless texts out of twenty', async () => {
+    for (const control of makeControls(abstracts, { count: 20, seed: 41 })) {
+      const report = await analyse(control.text);
+      expect(report.verdict, `${control.kind}: ${control.text.slice(0, 60)}`).toBe('insufficient');
+      expect(report.opportunities).toEqual([]);
+      expect(report.reason).toBeTruthy();
+    }
+  });
+
+  it('takes empty, binary and foreign input', async () => {
+    for (const text of ['', ' \n', '\u0000\u0001', '!!!', 'eine selbstbewässernde Pflanzschale für Büros']) {
+      expect((await analyse(text)).verdict).toBe('insufficient');
+    }
+  });
+
+  it('says when a field is full, with its nearest art and low scores', async () => {
+    const report = await analyse('mounting solar panels on roofs');
+    expect(report.verdict).toBe('saturated');
+    expect(report.reason).toMatch(/US\d+/);
+    expect(Math.max(0, ...report.opportunities.map((o) => o.opportunity_score))).toBeLessThan(35);
+  });
+
+  it('renders without colours for a pipe and with them for a terminal', () => {
+    const report = reports.get(IDEAS[1] as string) as AnalysisReport;
+    expect(renderReport(report, { color: false })).not.toContain('\u001b[');
+    expect(renderReport(report, { color: true })).toContain('\u001b[');
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameIdea, readIdea } from './read-idea.ts';
+
+describe('reading an idea', () => {
+  it.each([
+    [
+      'a self-watering planter for offices',
+      { product: 'self-watering planter', purpose: null, context: 'offices', without: null },
+    ],
+    [
+      'a baby bottle that cools formula to drinking temperature',
+      {
+        product: 'baby bottle',
+        purpose: 'cooling formula to drinking temperature',
+        context: null,
+        without: null,
+      },
+    ],
+    [
+      'detecting falls of elderly people without cameras',
+      { product: null, purpose: 'detecting falls of elderly people', context: null, without: 'cameras' },
+    ],
+    [
+      'quieter leaf blowers',
+      { product: 'leaf blowers', purpose: 'making leaf blowers quieter', context: null, without: null },
+    ],
+    [
+      'I want to build a drone that cleans solar panels.',
+      { product: 'drone', purpose: 'cleaning solar panels', context: null, without: null },
+    ],
+    [
+      'a device to remove salt from seawater using solar heat',
+      { product: 'device', purpose: 'removing salt from seawater', context: null, without: null },
+    ],
+    [
+      'Our startup makes a wearable patch that measures hydration.',
+      { product: 'wearable patch', purpose: 'measuring hydration', context: null, without: null },
+    ],
+  ])('%s', (text, parts) => {
+    expect(readIdea(text)).toMatchObject(parts);
+  });
+
+  it('names the idea so that sentences can speak of it', () => {
+    expect(nameIdea(readIdea('biodegradable fishing nets that report their position'))).toMatchObject({
+      full: 'biodegradable fishing nets',
+      short: 'the nets',
+      plural: true,
+    });
+    expect(nameIdea(readIdea('an app that matches idle truck capacity with freight'))).toMatchObject({
+      product: null,
+      full: 'an app',
+      short: 'the app',
+    });
+    expect(nameIdea(readIdea('detecting falls of elderly people'))).toMatchObject({
+      full: 'such a product',
+      intro: 'a product for detecting falls of elderly people',
+    });
+  });
+
+  it('takes any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const idea = readIdea(text);
+        expect(nameIdea(idea).full).not.toMatch(/undefined|null/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Coverage, EmptinessCheck } from '../../contract/report.ts';
+import type { Candidate } from './candidates.ts';
+import type { ScoringContext } from './components.ts';
+
+/** Most a gap can score where many documents already serve the idea as it stands. */
+const SATURATED_CAP = 34;
+
+/** Caps by what the library can bear, with the reason; the lowest applies. */
+export function capOf(
+  candidate: Candidate,
+  ctx: ScoringContext,
+  checks: readonly EmptinessCheck[],
+): { cap: number; reason: string | null } {
+  const caps: { cap: number; reason: string }[] = [];
+  if (checks.length < 4 || checks.some((c) => c.outcome === 'not_run'))
+    caps.push({ cap: 60, reason: 'Capped at 60: a disproof search has not run.' });
+  if (ctx.coverage.level === 'thin')
+    caps.push({ cap: 55, reason: 'Capped at 55: the library is thin for this idea.' });
+  if (ctx.coverage.level === 'partial')
+    caps.push({ cap: 75, reason: 'Capped at 75: the library covers this idea in part.' });
+  if (ctx.saturated)
+    caps.push({
+      cap: SATURATED_CAP,
+      reason: `Capped at ${SATURATED_CAP}: many documents already serve the idea as it stands.`,
+    });
+  if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
+    caps.push({ cap: 42, reason: 'Capped at 42: a speculative step across fields.' });
+  const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
+  return lowest ?? { cap: 100, reason: null };
+}
+
+/** No library supports more confidence than its coverage of the idea allows. */
+const MOST_CONFIDENCE: Readonly<Record<Coverage['level'], number>> = {
+  good: 1,
+  partial: 0.7,
+  thin: 0.45,
+  none: 0,
+};
+
+export function confidenceOf(
+  candidate: Candidate,
+  ctx: ScoringContext,
+  checks: readonly EmptinessCheck[],
+): { value: number; text: string } {
+  const { source } = candidate;
+  const textual = ctx.field.filter((d) => d.record.abstract !== null).length / Math.max(1, ctx.field.length);
+  const sample = Math.min(1, Math.log1p(ctx.field.length) / Math.log1p(150));
+  const agreement = (source.strongCoverage > 0.1 ? 0.5 : 0) + Math.min(0.5, Math.max(0, source.useCosine));
+  const survived =
+    checks.length === 0 ? 0 : checks.filter((c) => c.outcome === 'survived').length / checks.length;
+  const value = Math.min(
+    1,
+    0.15 * textual + 0.25 * sample + 0.2 * agreement + 0.2 * survived + 0.2 * ctx.coverage.score,
+  );
+  const held = checks.filter((c) => c.outcome === 'survived').length;
+  const bounded = Math.min(value, MOST_CONFIDENCE[ctx.coverage.level]);
+  return {
+    value: Math.round(bounded * 100) / 100,
+    text: `${held} of ${checks.length} disproof searches survived; ${ctx.field.length} families read; words and meaning ${agreement >= 0.6 ? 'agree' : agreement >= 0.35 ? 'agree in part' : 'hardly agree'}; coverage ${ctx.coverage.level}.`,
+  };
+}
