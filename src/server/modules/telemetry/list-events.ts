@@ -2,7 +2,8 @@ import { ADMIN_PAGE_SIZE } from '../../../contract/admin-page.ts';
 import type { AuditEntryDto, SecurityEvent } from '../../../contract/routes/admin.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { emailsOf } from '../accounts/find-users.ts';
-import { listAuditEntries, listEvents } from './events.store.ts';
+import { searchAudit } from './audit.store.ts';
+import { searchSecurityEvents } from './security-events.store.ts';
 
 const slice = (page: number) => ({ limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE });
 
@@ -12,8 +13,8 @@ export async function listSecurityEvents(
   input: { page: number; severity?: SecurityEvent['severity']; source?: SecurityEvent['source'] },
 ): Promise<{ events: SecurityEvent[]; total: number }> {
   const { db } = ctx.database;
-  const { severity, source } = input;
-  const { rows, total } = await listEvents(db, { severity, source, ...slice(input.page) });
+  const { page, ...wanted } = input;
+  const { rows, total } = await searchSecurityEvents(db, { ...wanted, ...slice(page) });
   const emails = await emailsOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
   const events = rows.map(({ userId, userAgent, at, ...row }) => ({
     ...row,
@@ -29,10 +30,7 @@ export async function listAudit(
   ctx: UserCtx,
   input: { page: number; action: string },
 ): Promise<{ entries: AuditEntryDto[]; total: number }> {
-  const { rows, total } = await listAuditEntries(ctx.database.db, {
-    action: input.action,
-    ...slice(input.page),
-  });
+  const { rows, total } = await searchAudit(ctx.database.db, { action: input.action, ...slice(input.page) });
   const entries = rows.map(({ id, actor, action, subject, details, address, at }) => ({
     id,
     actor,

@@ -1,5 +1,9 @@
 import type { Ctx } from '../../context.ts';
-import { eventsOfPerson } from './events.store.ts';
+import { auditOf } from './audit.store.ts';
+import { securityEventsOf } from './security-events.store.ts';
 
 /** What the audit log and the monitoring keep about a person, for their data export. */
-export const readPersonEvents = (ctx: Ctx, userId: string) => eventsOfPerson(ctx.database.db, userId);
+export async function readPersonEvents(ctx: Ctx, userId: string) {
+  const { db } = ctx.database;
+  return { audit: await auditOf(db, userId), events: await securityEventsOf(db, userId) };
+}
