@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 test.describe('SPEC 2: dashboard shell', () => {
   test('the sidebar marks the page by its path and says who is signed in', async ({
@@ -35,9 +35,9 @@ test.describe('SPEC 2: dashboard shell', () => {
   }) => {
     await page.clock.install();
     await page.goto('/dashboard/browse');
-    await page.clock.runFor(1000);
     const avatar = page.getByRole('button', { name: 'Your account' });
     await expect(avatar).toHaveText('AL');
+    await page.clock.pauseAt(Date.now() + 60_000);
     const card = page.getByRole('banner').getByText(account.email);
     await avatar.hover();
     await page.clock.runFor(690);
@@ -95,6 +95,7 @@ test.describe('SPEC 2: dashboard shell', () => {
   });
 
   test('a lost network is told in a banner until it is back', async ({ signedIn: page }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.context().setOffline(false);
