@@ -210,7 +210,6 @@ export const methodSchema = z.object({
   stages_ms: z.record(z.string(), z.number()),
   engine: z.string(),
 });
-export type Method = z.infer<typeof methodSchema>;
 
 /** Everything one analysis computed. Stored with its session; the texts can be rephrased, the figures not. */
 export const analysisReportSchema = z.object({

@@ -6,19 +6,23 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map(
 );
 const INDEX: ReadonlyMap<string, number> = new Map(WORD_CLASSES.map((name, i) => [name, i]));
 
+/** Endings that tell the class, for words of at least so many letters; the first that fits holds. */
+const ENDINGS: readonly [ending: RegExp, least: number, name: string][] = [
+  [/(?<!s|u|i)s$/, 4, 's'],
+  [/ing$/, 6, 'g'],
+  [/ed$/, 5, 'd'],
+  [/ly$/, 5, 'l'],
+  [/(?:al|ic|ive|ous|able|ible|ful|less|ary)$/, 5, 'j'],
+  [/(?:tion|sion|ment|ness|ity|ance|ence|er|or|ure|age|ism)$/, 5, 'n'],
+];
+
 /** Word class by function-word list, else by ending: g -ing, d -ed, l -ly, s plural, j adjective, n noun, x other, # number. */
 export function wordClass(word: string): string {
   const w = word.toLowerCase();
   const listed = CLASS_OF.get(w);
   if (listed !== undefined) return listed;
   if (/\d/.test(w)) return '#';
-  if (w.length > 3 && w.endsWith('s') && !/(?:ss|us|is)$/.test(w)) return 's';
-  if (w.length <= 4) return 'x';
-  if (w.endsWith('ing') && w.length > 5) return 'g';
-  if (w.endsWith('ed')) return 'd';
-  if (w.endsWith('ly')) return 'l';
-  if (/(?:al|ic|ive|ous|able|ible|ful|less|ary)$/.test(w)) return 'j';
-  return /(?:tion|sion|ment|ness|ity|ance|ence|er|or|ure|age|ism)$/.test(w) ? 'n' : 'x';
+  return ENDINGS.find(([ending, least]) => w.length >= least && ending.test(w))?.[2] ?? 'x';
 }
 
 const ratio = (row: number, column: number) => ((PAIR_TABLE[row] ?? '').charCodeAt(column) - 78) / 10;

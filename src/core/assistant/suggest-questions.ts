@@ -1,24 +1,32 @@
+import type { AnalysisReport } from '../../contract/report.ts';
 import type { SessionEvidence } from './evidence.ts';
 
 /** Three to five questions that this session can answer, each worded for it. */
 export function suggestQuestions({ report, patents }: SessionEvidence): string[] {
-  const questions: string[] = [];
-  const [first, second] = report?.opportunities ?? [];
-  if (first)
-    questions.push(
-      `Why does “${short(first.title)}” have a score of ${first.opportunity_score}?`,
-      'What would refute this gap?',
-    );
-  if (first && second) questions.push('Compare the first two opportunities');
-  if (patents.length > 0) questions.push('What is closest to my idea?');
-  if (report && report.landscape.assignees.rows.length > 0) questions.push('Who owns this area?');
-  if (report && report.landscape.ageing.likely_expired + report.landscape.ageing.soon > 0)
-    questions.push('Which patents have likely run out?');
-  if (report && report.opportunities.length === 0)
-    questions.push('How sure are you?', 'What should I do next?');
-  const nearest = patents[0];
-  if (nearest && questions.length < 5) questions.push(`Explain patent ${nearest.number}`);
-  return questions.slice(0, 5);
+  const [nearest] = patents;
+  return [
+    ...(report ? opportunityQuestions(report) : []),
+    ...(nearest ? ['What is closest to my idea?'] : []),
+    ...(report ? landscapeQuestions(report) : []),
+    ...(report?.opportunities.length === 0 ? ['How sure are you?', 'What should I do next?'] : []),
+    ...(nearest ? [`Explain patent ${nearest.number}`] : []),
+  ].slice(0, 5);
+}
+
+function opportunityQuestions({ opportunities: [first, second] }: AnalysisReport): string[] {
+  if (!first) return [];
+  const questions = [
+    `Why does “${short(first.title)}” have a score of ${first.opportunity_score}?`,
+    'What would refute this gap?',
+  ];
+  return second ? [...questions, 'Compare the first two opportunities'] : questions;
+}
+
+function landscapeQuestions({ landscape: { assignees, ageing } }: AnalysisReport): string[] {
+  const questions = assignees.rows.length > 0 ? ['Who owns this area?'] : [];
+  return ageing.likely_expired + ageing.soon > 0
+    ? [...questions, 'Which patents have likely run out?']
+    : questions;
 }
 
 function short(title: string): string {

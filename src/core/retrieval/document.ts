@@ -8,7 +8,6 @@ export interface LibraryDocument extends PatentRecord {
 
 /** The searched fields, in the order of every per-field array. `phrases` is use and novelty together. */
 export const FIELDS = ['title', 'phrases', 'abstract', 'claim'] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** Content stems of each field, in the order of {@link FIELDS}. */
 export type AnalysedDocument = readonly (readonly string[])[];

@@ -9,6 +9,17 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
+const asksForPalette = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+
+/** True when a bare key is meant for the page: no modifier, no field to type in, no dialog in front. */
+const isForPage = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !typing(event.target) &&
+  document.querySelector('dialog[open]') === null;
+
 /** `Ctrl K` opens the palette, `?` the list of shortcuts, `g` then a letter goes to a page. */
 export function useShortcuts({
   openPalette,
@@ -26,13 +37,12 @@ export function useShortcuts({
   useEffect(() => {
     let pair = 0;
     const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      if (asksForPalette(event)) {
         event.preventDefault();
         handlers.current.openPalette();
         return;
       }
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!plain || typing(event.target) || document.querySelector('dialog[open]')) return;
+      if (!isForPage(event)) return;
       const item = navItemsFor(isAdmin).find((one) => one.key === event.key);
       if (item && Date.now() - pair < PAIR_WINDOW) void navigate(item.to);
       else if (event.key === '?') handlers.current.openHelp();

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type LimitType, PLANS } from '../../../contract/plans.ts';
+import type { LimitType } from '../../../contract/plans.ts';
 import type { incrementUsageRoute } from '../../../contract/routes/usage.routes.ts';
-import { limitReachedMessage } from '../../../contract/usage-status.ts';
 import { newIdempotencyKey } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useServices } from '../services.tsx';
@@ -15,11 +14,6 @@ export type GateResult<T> =
 const LIMIT_FALLBACK = "You've reached your limit for this feature";
 
 export const GATE_REFUSED = 'Usage limit reached or increment failed';
-
-/** What a refused gate tells (SPEC §8); the highest plan can only offer more, no longer unlimited access. */
-export function limitReachedText(type: LimitType, limit: number): string {
-  return limitReachedMessage(limit, type, limit >= PLANS.varsity.limits[type] ? 'more' : 'unlimited');
-}
 
 /**
  * Usage gating of SPEC §4: reserves a unit of the counter on the server, then runs the action, which claims it.

@@ -52,6 +52,16 @@ const explanation = (user: OwnUser): string =>
     ? `Signing in asks for a code from your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
     : 'A code from your phone, asked for besides the password. It protects your ideas even when someone learns the password.';
 
+/** What can be done now, behind the password; without a password nothing can. */
+function Acts({ user, acts, change }: { user: OwnUser; acts: Act[]; change: Change }) {
+  if (!user.has_password) return <p className={styles.text}>Choose a password first.</p>;
+  return (
+    <Reveal key={String(user.mfa_enabled)} label={user.mfa_enabled ? 'Change' : 'Set up'}>
+      {() => <PasswordGate acts={acts} change={change} />}
+    </Reveal>
+  );
+}
+
 /** Adds and removes an authenticator app, and replaces its recovery codes. */
 export function AuthenticatorSetting({ user }: { user: OwnUser }) {
   const calls = accountChanges(useApi());
@@ -88,11 +98,8 @@ export function AuthenticatorSetting({ user }: { user: OwnUser }) {
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {enrolment && <EnrolApp enrolment={enrolment} change={change} onConfirm={confirm} />}
-      {!codes && !enrolment && !user.has_password && <p className={styles.text}>Choose a password first.</p>}
-      {!codes && !enrolment && user.has_password && (
-        <Reveal key={String(user.mfa_enabled)} label={user.mfa_enabled ? 'Change' : 'Set up'}>
-          {() => <PasswordGate acts={user.mfa_enabled ? [renew, remove] : [begin]} change={change} />}
-        </Reveal>
+      {!codes && !enrolment && (
+        <Acts user={user} acts={user.mfa_enabled ? [renew, remove] : [begin]} change={change} />
       )}
     </Setting>
   );

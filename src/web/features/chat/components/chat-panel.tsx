@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { privateValue } from '../../../lib/browser-storage.ts';
-import { useAllowance } from '../../../lib/usage/use-allowance.ts';
+import { type Allowance, useAllowance } from '../../../lib/usage/use-allowance.ts';
 import { APOLOGY, remainingText, THINKING, welcomeText } from '../chat-texts.ts';
 import { type Chat, useChat } from '../hooks/use-chat.ts';
 import { useFollowEnd } from '../hooks/use-follow-end.ts';
@@ -115,6 +115,62 @@ function useDraft(sessionId: string): [string, (text: string) => void] {
   ];
 }
 
+/** The conversation: welcome, stored messages and the turn under way; or why it cannot be read. */
+function Conversation({
+  chat,
+  allowance,
+  onOpenPatent,
+}: { chat: Chat; allowance: Allowance } & Pick<ChatPanelProps, 'onOpenPatent'>) {
+  const { history } = chat;
+  const { known, remaining, unlimited } = allowance;
+  return (
+    <>
+      {history?.before && (
+        <Button size="small" variant="quiet" onClick={() => void chat.loadOlder()}>
+          Earlier messages
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {known && !history?.before && (
+          <Bubble from="assistant" createdAt={null}>
+            <UserText text={welcomeText(remaining, unlimited)} />
+          </Bubble>
+        )}
+        {history?.messages.map((message) =>
+          message.id === chat.pending?.regenerate ? null : (
+            <StoredMessage key={message.id} message={message} chat={chat} onOpenPatent={onOpenPatent} />
+          ),
+        )}
+        <PendingTurn chat={chat} />
+      </ul>
+      {!history && <Unread chat={chat} />}
+    </>
+  );
+}
+
+function Unread({ chat }: { chat: Chat }) {
+  if (!chat.error) return <SkeletonLines lines={3} />;
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{errorText(chat.error)}</p>
+      <Button size="small" onClick={chat.refetch}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+function WhoAnswers({ chat }: { chat: Chat }) {
+  const assistant = chat.history?.assistant;
+  return (
+    <p className={styles.who}>
+      {assistant?.kind === 'model'
+        ? `Answers by ${assistant.name}, each statement checked against this session’s evidence.`
+        : 'Answers come from this session’s evidence; nothing leaves this installation.'}
+    </p>
+  );
+}
+
 /** The chat of a session, 500 px high. */
 export function ChatPanel({ sessionId, onOpenPatent }: ChatPanelProps) {
   const chat = useChat(sessionId);
@@ -143,33 +199,7 @@ export function ChatPanel({ sessionId, onOpenPatent }: ChatPanelProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div ref={log} className={styles.log} role="log" aria-live="polite" aria-busy={chat.busy} tabIndex={0}>
-        {chat.history?.before && (
-          <Button size="small" variant="quiet" onClick={() => void chat.loadOlder()}>
-            Earlier messages
-          </Button>
-        )}
-        <ul className={styles.list}>
-          {allowance.known && !chat.history?.before && (
-            <Bubble from="assistant" createdAt={null}>
-              <UserText text={welcomeText(remaining, unlimited)} />
-            </Bubble>
-          )}
-          {messages.map((message) =>
-            message.id === chat.pending?.regenerate ? null : (
-              <StoredMessage key={message.id} message={message} chat={chat} onOpenPatent={onOpenPatent} />
-            ),
-          )}
-          <PendingTurn chat={chat} />
-        </ul>
-        {chat.history === undefined && !chat.error && <SkeletonLines lines={3} />}
-        {chat.error && !chat.history ? (
-          <div className={styles.failure} role="alert">
-            <p>{errorText(chat.error)}</p>
-            <Button size="small" onClick={chat.refetch}>
-              Try Again
-            </Button>
-          </div>
-        ) : null}
+        <Conversation chat={chat} allowance={allowance} onOpenPatent={onOpenPatent} />
         {fresh && <Suggestions chat={chat} reached={reached} />}
       </div>
       {!fresh && messages.length > 0 && (
@@ -186,11 +216,7 @@ export function ChatPanel({ sessionId, onOpenPatent }: ChatPanelProps) {
         busy={chat.busy}
         reached={reached}
       />
-      <p className={styles.who}>
-        {chat.history?.assistant.kind === 'model'
-          ? `Answers by ${chat.history.assistant.name}, each statement checked against this session’s evidence.`
-          : 'Answers come from this session’s evidence; nothing leaves this installation.'}
-      </p>
+      <WhoAnswers chat={chat} />
     </section>
   );
 }
