@@ -62,6 +62,43 @@ function splitAt(docs: readonly Dated[], cut: number, support: number): Split {
   });
 }
 
+interface Reliability {
+  observed: number[];
+  predicted: number[];
+  sizes: number[];
+}
+
+/** Methods compared after one cut, by a mixture trained five years earlier; null when no pair was joined on either side. */
+function evaluateCut(
+  docs: readonly Dated[],
+  { field, cut, seed }: { field: (typeof FIELDS)[number]; cut: number; seed: number },
+): { result: FieldResult; reliability: Reliability } | null {
+  const past = splitAt(docs, cut - YEARS, Math.max(4, field.support / 2));
+  const now = splitAt(docs, cut, field.support);
+  if (past.later.every((n) => n === 0) || now.later.every((n) => n === 0)) return null;
+  const mixture = trainOn(past, seed);
+  const { results, scores } = compareMethods(now, mixture, { least: 1, seed });
+  const fitted = reliability(applyMixture(past.table, mixture), past.later);
+  const seen = reliability(scores, now.later);
+  return {
+    result: {
+      field: field.name,
+      cut,
+      concepts: now.graph.concepts.length,
+      pairs: now.later.length,
+      positives: now.later.filter((n) => n > 0).length,
+      results,
+    },
+    reliability: { observed: seen.observed, predicted: fitted.isotonic, sizes: seen.sizes },
+  };
+}
+
+function docsOf(field: (typeof FIELDS)[number], docs: readonly Dated[]): readonly Dated[] {
+  if (field.stems === null) return docs;
+  const wanted = new Set(field.stems);
+  return docs.filter((d) => d.stems.some((s) => wanted.has(s)));
+}
+
 /**
  * `lacuna evaluate foresight [--library FILE…] [--plot FILE.svg] [--json]`: were pairs of title concepts that had never met before a cut
  * year joined in the five years after? The mixture is trained on the split five years earlier; windows end before 2018.
@@ -71,30 +108,15 @@ export const runEvaluateForesight: Command = async (args, io, paths) => {
   const seed = Number(values.seed);
   const docs = conceptDocuments(await readLibrary(values.library ?? [], io, paths), 'title');
   const all: FieldResult[] = [];
-  let plot: { observed: number[]; predicted: number[]; sizes: number[] } | null = null;
+  let plot: Reliability | null = null;
   for (const field of FIELDS) {
-    const wanted = field.stems === null ? null : new Set(field.stems);
-    const own = wanted === null ? docs : docs.filter((d) => d.stems.some((s) => wanted.has(s)));
+    const own = docsOf(field, docs);
     for (const cut of CUTS) {
       io.err(`${field.name}, before ${cut} …`);
-      const past = splitAt(own, cut - YEARS, Math.max(4, field.support / 2));
-      const now = splitAt(own, cut, field.support);
-      if (past.later.every((n) => n === 0) || now.later.every((n) => n === 0)) continue;
-      const mixture = trainOn(past, seed);
-      const { results, scores } = compareMethods(now, mixture, { least: 1, seed });
-      all.push({
-        field: field.name,
-        cut,
-        concepts: now.graph.concepts.length,
-        pairs: now.later.length,
-        positives: now.later.filter((n) => n > 0).length,
-        results,
-      });
-      if (field.stems === null && cut === CUTS[CUTS.length - 1]) {
-        const fitted = reliability(applyMixture(past.table, mixture), past.later);
-        const seen = reliability(scores, now.later);
-        plot = { observed: seen.observed, predicted: fitted.isotonic, sizes: seen.sizes };
-      }
+      const evaluated = evaluateCut(own, { field, cut, seed });
+      if (evaluated === null) continue;
+      all.push(evaluated.result);
+      if (field.stems === null && cut === CUTS[CUTS.length - 1]) plot = evaluated.reliability;
     }
   }
   if (plot !== null && values.plot !== undefined)
@@ -114,10 +136,7 @@ function noData(io: Io): number {
 
 const f3 = (v: number) => v.toFixed(3);
 
-function render(
-  all: readonly FieldResult[],
-  plot: { observed: number[]; predicted: number[] } | null,
-): string {
+function render(all: readonly FieldResult[], plot: Reliability | null): string {
   const parts = all.map((r) => {
     const rows = r.results.map((m) => [
       m.method,

@@ -2,13 +2,7 @@ import type { PatentRecord } from '../../contract/patents.ts';
 import { extractPhrases } from '../clustering/extract-phrases.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../gaps/functional-basis.ts';
-import {
-  areRelated,
-  BROAD_FUNCTIONS,
-  CARRIED_OVER,
-  profileOf,
-  VAGUE_FLOWS,
-} from '../gaps/functional-basis.ts';
+import { areRelated, CARRIED_OVER, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
 import type { Medium } from '../gaps/medium.ts';
 import { compatibility, mediumOf } from '../gaps/medium.ts';
 import type { Phrase } from '../opportunity/noun-phrase.ts';
@@ -16,9 +10,7 @@ import { parsePhrase } from '../opportunity/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { IdeaTerms } from './idea-terms.ts';
-
-/** How near a document is to the idea: its own field, a neighbouring use, or a match by words alone. */
-export type Kinship = 'own' | 'neighbour' | 'far';
+import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 
 /** One retrieved document with everything the later stages ask of it. */
 export interface EvidenceDoc {
@@ -70,49 +62,6 @@ function coverageOf(terms: IdeaTerms, stems: { has(stem: string): boolean }): nu
   let covered = 0;
   for (const term of terms.list) if (stems.has(term.stem)) covered += term.weight;
   return terms.total > 0 ? covered / terms.total : 0;
-}
-
-type Closeness = Pick<
-  EvidenceDoc,
-  | 'strongCoverage'
-  | 'coverage'
-  | 'cosine'
-  | 'useCosine'
-  | 'functionMatch'
-  | 'flowMatch'
-  | 'sharedFunctions'
-  | 'matchedTerms'
->;
-
-/** Weighted closeness of a use to the idea: words, meaning, function and flow. */
-export function affinityOf(doc: Closeness): number {
-  const words = 0.3 * Math.min(1, doc.strongCoverage * 1.5) + 0.08 * Math.min(1, doc.coverage * 1.3);
-  const meaning = 0.14 * Math.max(0, doc.cosine) + 0.14 * Math.max(0, doc.useCosine);
-  const flow = Math.max(0, doc.flowMatch);
-  const analogy = 0.16 * doc.functionMatch + 0.06 * flow + 0.12 * doc.functionMatch * flow;
-  return Math.max(0, Math.min(1, words + meaning + analogy + (doc.flowMatch < 0 ? -0.06 : 0)));
-}
-
-/** Nearness rules, tried from near to far; thresholds were set by reading the ranked lists of many ideas. */
-export function kinshipOf(doc: Closeness): Kinship {
-  const { functionMatch: f, flowMatch: flow, strongCoverage: words, useCosine } = doc;
-  const confirmed = flow >= 1 || doc.matchedTerms >= 2;
-  if (words >= 0.5 && confirmed) return 'own';
-  if (f >= 1 && flow >= 1 && (words >= 0.2 || useCosine >= 0.45)) return 'own';
-  if (f >= 0.5 && flow >= 1 && words >= 0.4) return 'own';
-  if (f >= 0.8 && flow >= 0.6) return 'neighbour';
-  return isLooseNeighbour(doc, confirmed) ? 'neighbour' : 'far';
-}
-
-function isLooseNeighbour(doc: Closeness, confirmed: boolean): boolean {
-  const { functionMatch: f, flowMatch: flow, strongCoverage: words, useCosine, cosine } = doc;
-  const narrow = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name));
-  if (f >= 0.8 && narrow && flow >= 0 && (useCosine >= 0.4 || words >= 0.2)) return true;
-  if (f >= 0.8 && flow > 0 && (cosine >= 0.3 || words >= 0.25)) return true;
-  if (f >= 0.5 && flow > 0 && (cosine >= 0.25 || words >= 0.2)) return true;
-  if (words >= 0.33 && flow >= 0 && confirmed) return true;
-  if (flow >= 1 && cosine >= 0.4 && useCosine >= 0.4) return true;
-  return flow >= 0 && doc.matchedTerms >= 2 && (cosine >= 0.5 || (cosine >= 0.3 && words >= 0.22));
 }
 
 /** What the idea offers for comparison. */

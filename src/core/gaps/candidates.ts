@@ -76,9 +76,25 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
   if (keyed && doc.aboutThing && doc.functionMatch < 0.8 && !doc.serves) return false;
   if (loose && doc.flowMatch >= 0 && (doc.matchedTerms >= 2 || doc.cosine >= 0.35)) return true;
-  if (!keyed || doc.functionMatch >= 1 || doc.serves) return true;
+  return !keyed || sharesWork(doc);
+}
+
+function sharesWork(doc: EvidenceDoc): boolean {
+  if (doc.functionMatch >= 1 || doc.serves) return true;
   if (doc.functionMatch >= 0.8 && doc.flowMatch >= 0.6) return true;
   return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
+}
+
+/** True when the mechanism can be named, fits, says something new, and is not already there for the whole idea. */
+function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
+  if (doc.flowMatch < 0 || (doc.serves && servesContext(doc, ctx))) return false;
+  return isUsable(doc) && doc.coverage < SHOWS_IDEA && doc.compatible >= 0.3 && isNews(doc, ctx.ideaStems);
+}
+
+/** Prior worth of a single mechanism, 0..1: less where it shares only the topic, is of another medium, or reads badly. */
+function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
+  const onlyAbout = !keyed || doc.functionMatch >= 1 ? 1 : doc.functionMatch >= 0.8 ? 0.85 : 0.5;
+  return onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
 }
 
 /** Single-mechanism candidates: one for each usable document that does not already show the whole idea. */
@@ -87,13 +103,9 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
-    if (doc.flowMatch < 0 || (doc.serves && servesContext(doc, ctx)) || !mayLend(doc, ctx.keyed, loose))
-      continue;
-    const onlyAbout = !ctx.keyed || doc.functionMatch >= 1 ? 1 : doc.functionMatch >= 0.8 ? 0.85 : 0.5;
-    const promise =
-      onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
-    if (!isUsable(doc) || !solution || !use || doc.coverage >= SHOWS_IDEA || doc.compatible < 0.3) continue;
-    if (promise < LEAST_PROMISE || !isNews(doc, ctx.ideaStems)) continue;
+    if (!solution || !use || !isSource(doc, ctx) || !mayLend(doc, ctx.keyed, loose)) continue;
+    const promise = promiseOf(doc, ctx.keyed);
+    if (promise < LEAST_PROMISE) continue;
     out.push({ kind: kindOf(doc, ctx), source: doc, partner: null, solution, use, promise });
   }
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);

@@ -121,6 +121,19 @@ function momentumOf(candidate: Candidate, ctx: ScoringContext): number | null {
   return Math.min(1, Math.max(0, 0.5 + 2 * Math.min(solution, use)));
 }
 
+/** Closeness of the mechanism's home use to the idea; of a combination, the geometric mean of both, 0..1. */
+function affinityOf({ source, partner }: Candidate): number {
+  if (partner === null) return source.affinity;
+  return Math.sqrt(source.affinity * Math.max(partner.affinity, partner.thingAffinity));
+}
+
+/** Share of the field's places that are more crowded than the one halfway between the two sides; null in small fields. */
+function opennessOf({ source, partner }: Candidate, ctx: ScoringContext): number | null {
+  if (ctx.field.length < LEAST_FOR_OPENNESS) return null;
+  const place = middle(source.docVector, partner === null ? ctx.ideaVector : partner.docVector);
+  return shrink(1 - percentile(densityAt(place, ctx.field), ctx.densities), ctx.field.length);
+}
+
 interface Measured {
   values: ComponentValues;
   explanations: Record<ScoreComponent, string>;
@@ -129,7 +142,7 @@ interface Measured {
 
 /** All components of one candidate with a sentence each. */
 export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
-  const { source, partner } = candidate;
+  const { source } = candidate;
   const counts = countGap(candidate, ctx.field);
   const nearest = [...ctx.field]
     .sort((a, b) => dot(b.docVector, source.docVector) - dot(a.docVector, source.docVector))
@@ -138,19 +151,8 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
   const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(ctx.asOf, 20)).length;
   const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
   const hhi = concentration(owners.owners);
-  const affinity =
-    partner === null
-      ? source.affinity
-      : Math.sqrt(source.affinity * Math.max(partner.affinity, partner.thingAffinity));
-  const plausibility = calibrate(affinity, CALIBRATION.affinityQuantiles);
-  const density = densityAt(
-    middle(source.docVector, partner === null ? ctx.ideaVector : partner.docVector),
-    ctx.field,
-  );
-  const openness =
-    ctx.field.length < LEAST_FOR_OPENNESS
-      ? null
-      : shrink(1 - percentile(density, ctx.densities), ctx.field.length);
+  const plausibility = calibrate(affinityOf(candidate), CALIBRATION.affinityQuantiles);
+  const openness = opennessOf(candidate, ctx);
   const momentum = momentumOf(candidate, ctx);
   const under = underCombination(counts.together, counts);
   return {

@@ -1,3 +1,4 @@
+import type { OpportunityKind } from '../gaps/candidates.ts';
 import type { GapFacts } from './facts.ts';
 import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
@@ -28,39 +29,34 @@ function plain(f: GapFacts): string {
 const repeats = (f: GapFacts) =>
   purposeOf(f.candidate.source).includes((f.names.product ?? '').split(' ').pop() ?? '');
 
+/** Titles of each kind, the most telling first; the first that fits is taken. */
+const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
+  combine: (f) => {
+    const { source, partner } = f.candidate;
+    const name = aMechanism(source);
+    const other = partner === null ? '' : aMechanism(partner);
+    const title = headline(f.names);
+    const joined =
+      f.ofKind % 2 === 0 ? `${title}: ${name} joined with ${other}` : `${title}: ${other} plus ${name}`;
+    return [joined, plain(f)];
+  },
+  revive: (f) => {
+    const { source } = f.candidate;
+    if (f.names.product === null)
+      return [`${withoutProduct(f)}, revived from ${yearOf(source)}`, withoutProduct(f)];
+    return [`${headline(f.names)} reviving ${aMechanism(source)} from ${yearOf(source)}`, plain(f)];
+  },
+  extend: (f) => {
+    if (f.idea.context === null || f.names.product === null) return [plain(f)];
+    const name = aMechanism(f.candidate.source);
+    return [`${headline(f.names)} for ${f.idea.context} ${joiner(name)} ${name}`, plain(f)];
+  },
+  relieve: (f) =>
+    f.names.product === null || repeats(f)
+      ? [plain(f)]
+      : [`${plain(f)}, for ${purposeOf(f.candidate.source)}`, plain(f)],
+  transfer: (f) => [plain(f)],
+};
+
 /** A headline like a product's: the thing and what is new about it. */
-export function composeTitle(f: GapFacts): string {
-  const { kind, source, partner } = f.candidate;
-  const name = aMechanism(source);
-  const title = headline(f.names);
-  switch (kind) {
-    case 'combine': {
-      const other = partner === null ? '' : aMechanism(partner);
-      return firstThatFits(
-        f.ofKind % 2 === 0
-          ? [`${title}: ${name} joined with ${other}`, plain(f)]
-          : [`${title}: ${other} plus ${name}`, plain(f)],
-      );
-    }
-    case 'revive':
-      return firstThatFits(
-        f.names.product === null
-          ? [`${withoutProduct(f)}, revived from ${yearOf(source)}`, withoutProduct(f)]
-          : [`${title} reviving ${name} from ${yearOf(source)}`, plain(f)],
-      );
-    case 'extend':
-      return firstThatFits(
-        f.idea.context === null || f.names.product === null
-          ? [plain(f)]
-          : [`${title} for ${f.idea.context} ${joiner(name)} ${name}`, plain(f)],
-      );
-    case 'relieve':
-      return firstThatFits(
-        f.names.product === null || repeats(f)
-          ? [plain(f)]
-          : [`${plain(f)}, for ${purposeOf(source)}`, plain(f)],
-      );
-    case 'transfer':
-      return firstThatFits([plain(f)]);
-  }
-}
+export const composeTitle = (f: GapFacts): string => firstThatFits(TITLES[f.candidate.kind](f));

@@ -83,27 +83,27 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
+const isStopper = (token: string | undefined): boolean =>
+  token !== undefined && STOPPERS.has(token.toLowerCase());
+
+const isParticiple = (w: string): boolean =>
+  (w.endsWith('ed') && w.length > 3 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
+
 function endsPhrase(token: string, previous: string, next: string | undefined): boolean {
   const w = token.toLowerCase();
   if (STOPPERS.has(w)) return true;
-  if (/[ai]ble$/.test(w) && previous !== '' && next !== undefined && STOPPERS.has(next.toLowerCase()))
-    return true;
-  if (w.endsWith('ing') && w.length > 4 && next !== undefined) {
-    if (
-      NOUN_ING.has(w) ||
-      w.includes('-') ||
-      (ADJECTIVAL.test(previous) && !NOUN_ING.has(previous.toLowerCase()))
-    )
-      return false;
-    if (NOMINAL_ING.has(w) && STOPPERS.has(next.toLowerCase())) return false;
-    return !PREMODIFIER_ING.has(w) || isPlural(previous) || STOPPERS.has(next.toLowerCase());
-  }
-  const participle = (w.endsWith('ed') && w.length > 3 && !w.endsWith('eed')) || POST_PARTICIPLES.has(w);
-  return (
-    participle &&
-    previous !== '' &&
-    (next === undefined || STOPPERS.has(next.toLowerCase()) || next.toLowerCase() === 'of')
-  );
+  if (/[ai]ble$/.test(w) && previous !== '' && isStopper(next)) return true;
+  if (w.endsWith('ing') && w.length > 4 && next !== undefined) return isVerbalIng(w, previous, next);
+  const closes = next === undefined || isStopper(next) || next.toLowerCase() === 'of';
+  return closes && previous !== '' && isParticiple(w);
+}
+
+/** Whether an -ing form within a phrase is a verb ("a lamp warning drivers"), not part of a name ("a warning lamp"). */
+function isVerbalIng(w: string, previous: string, next: string): boolean {
+  const named = ADJECTIVAL.test(previous) && !NOUN_ING.has(previous.toLowerCase());
+  if (NOUN_ING.has(w) || w.includes('-') || named) return false;
+  if (NOMINAL_ING.has(w) && isStopper(next)) return false;
+  return !PREMODIFIER_ING.has(w) || isPlural(previous) || isStopper(next);
 }
 
 const VERBAL_START = words(
@@ -113,16 +113,21 @@ const VERBAL_START = words(
    grouping scoring routing placing sending keeping splitting casting melting limiting adjusting applying turning cutting`,
 );
 
+function opensWithIng(tokens: readonly string[]): boolean {
+  const w = (tokens[0] ?? '').toLowerCase();
+  return w.endsWith('ing') && w.length > 5 && tokens.length > 1 && !w.includes('-');
+}
+
 /** "adding an object", "hiding labels" are verbal; "autocollimating sensor", "rotating valve sleeve" are noun phrases. */
 function isGerundStart(tokens: readonly string[]): boolean {
+  if (!opensWithIng(tokens)) return false;
   const w = (tokens[0] ?? '').toLowerCase();
-  if (!w.endsWith('ing') || w.length < 6 || w.includes('-') || tokens.length < 2) return false;
   if (VERBAL_START.has(w)) return true;
   if (NOUN_ING.has(w) || START_NOUN_ING.has(w)) return false;
-  let end = 1;
-  while (end < tokens.length && !STOPPERS.has((tokens[end] as string).toLowerCase())) end++;
-  if (end === 1) return true;
-  const object = tokens.slice(1, end);
+  const rest = tokens.slice(1);
+  const stop = rest.findIndex(isStopper);
+  const object = stop === -1 ? rest : rest.slice(0, stop);
+  if (object.length === 0) return true;
   const head = (object[object.length - 1] as string).toLowerCase();
   return (
     isPlural(head) || isMass(head) || object.some((t) => /^(?:an?|the|its|their|one|each|only|and)$/i.test(t))
@@ -133,14 +138,7 @@ function isGerundStart(tokens: readonly string[]): boolean {
 export function startsWithGerund(text: string): boolean {
   const tokens = text.trim().split(/\s+/);
   const first = (tokens[0] ?? '').toLowerCase();
-  return (
-    first.endsWith('ing') &&
-    first.length > 5 &&
-    tokens.length > 1 &&
-    !first.includes('-') &&
-    !NOUN_ING.has(first) &&
-    !START_NOUN_ING.has(first)
-  );
+  return opensWithIng(tokens) && !NOUN_ING.has(first) && !START_NOUN_ING.has(first);
 }
 
 const trimEnds = (tokens: string[]) => {

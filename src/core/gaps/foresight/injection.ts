@@ -75,6 +75,65 @@ const rankOf = (scores: Float32Array, item: number) => {
   return rank;
 };
 
+type Pair = readonly [a: number, b: number];
+
+/** What one experiment runs on: the graph of all documents, the concepts of each, and the company of each concept. */
+interface TestBed {
+  graph: ConceptGraph;
+  ids: readonly (readonly number[])[];
+  rows: readonly Float32Array[];
+  options: InjectionOptions;
+}
+
+/** Pairs that clearly belong together, and are not one concept under two names. */
+function establishedPairs(graph: ConceptGraph): Pair[] {
+  const size = graph.concepts.length;
+  const pairs: Pair[] = [];
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const n = graph.together[a * size + b] as number;
+      const [ofA, ofB] = [graph.df[a] as number, graph.df[b] as number];
+      const chance = (ofA * ofB) / graph.documents;
+      if (n >= 12 && n >= 3 * chance && n <= 0.6 * Math.min(ofA, ofB)) pairs.push([a, b]);
+    }
+  }
+  return pairs;
+}
+
+/** The graph as it were without some documents. */
+function without({ graph, ids }: TestBed, deleted: readonly number[]): ConceptGraph {
+  const size = graph.concepts.length;
+  const df = graph.df.slice();
+  const together = graph.together.slice();
+  for (const d of deleted) {
+    const list = ids[d] as readonly number[];
+    for (const x of list) {
+      df[x] = (df[x] as number) - 1;
+      for (const y of list) if (x !== y) together[x * size + y] = (together[x * size + y] as number) - 1;
+    }
+  }
+  return { ...graph, df, together, documents: graph.documents - deleted.length };
+}
+
+/** True when b ranks among the top gaps of a. */
+function isTopGap({ graph, rows, options }: Omit<TestBed, 'ids'>, [a, b]: Pair): boolean {
+  return rankOf(gapScores(graph, a, { rows, lambda: options.lambda }), b) <= options.top;
+}
+
+/** The same once documents are deleted; only the company of the two concepts is measured anew. */
+function isTopGapWithout(bed: TestBed, pair: Pair, deleted: readonly number[]): boolean {
+  const graph = without(bed, deleted);
+  const rows = bed.rows.slice();
+  for (const concept of pair) rows[concept] = ppmiRow(graph, concept, -1);
+  return isTopGap({ graph, rows, options: bed.options }, pair);
+}
+
+/** The first documents that hold both concepts, as many as the options delete. */
+function jointToDelete({ ids, options }: TestBed, [a, b]: Pair): number[] {
+  const joint = ids.flatMap((list, d) => (list.includes(a) && list.includes(b) ? [d] : []));
+  return joint.slice(0, Math.round(options.deleted * joint.length));
+}
+
 /**
  * Delete most of the joint documents of established pairs, one pair at a time, and see whether the pair then ranks among the top gaps of its
  * anchor, where it did not before. Decoys: as many random documents deleted for pairs that never had anything to do with each other.
@@ -83,64 +142,27 @@ export function injectGaps(
   documents: readonly ConceptDocument[],
   options: InjectionOptions,
 ): InjectionResult {
-  const far = { cut: 9999, support: options.support, most: options.most };
-  const graph = buildGraph(documents, far);
+  const graph = buildGraph(documents, { cut: 9999, support: options.support, most: options.most });
   const size = graph.concepts.length;
   const index = new Map(graph.concepts.map((s, i) => [s, i]));
   const ids = documents.map((d) => conceptIds(d, index));
-  const random = seeded(options.seed);
   const rows = graph.concepts.map((_, a) => ppmiRow(graph, a, -1));
+  const bed: TestBed = { graph, ids, rows, options };
+  const random = seeded(options.seed);
   const result: InjectionResult = { planted: 0, recovered: 0, decoys: 0, decoysFound: 0 };
-  const established: [number, number][] = [];
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      const n = graph.together[a * size + b] as number;
-      const chance = ((graph.df[a] as number) * (graph.df[b] as number)) / graph.documents;
-      if (n >= 12 && n >= 3 * chance && n <= 0.6 * Math.min(graph.df[a] as number, graph.df[b] as number))
-        established.push([a, b]);
-    }
-  }
-  const remove = (chosen: readonly number[]): ConceptGraph => {
-    const copy: ConceptGraph = {
-      ...graph,
-      df: graph.df.slice(),
-      together: graph.together.slice(),
-      documents: graph.documents - chosen.length,
-    };
-    for (const d of chosen) {
-      const list = ids[d] as number[];
-      for (const x of list) {
-        copy.df[x] = (copy.df[x] as number) - 1;
-        for (const y of list)
-          if (x !== y) copy.together[x * size + y] = (copy.together[x * size + y] as number) - 1;
-      }
-    }
-    return copy;
-  };
-  const foundAfter = (changed: ConceptGraph, a: number, b: number) => {
-    const fresh = rows.slice();
-    fresh[a] = ppmiRow(changed, a, -1);
-    fresh[b] = ppmiRow(changed, b, -1);
-    return rankOf(gapScores(changed, a, { rows: fresh, lambda: options.lambda }), b) <= options.top;
-  };
+  const established = establishedPairs(graph);
   for (let i = 0; i < options.pairs && established.length > 0; i++) {
-    const [a, b] = established.splice(Math.floor(random() * established.length), 1)[0] as [number, number];
-    if (rankOf(gapScores(graph, a, { rows, lambda: options.lambda }), b) > options.top) {
-      const joint = ids.flatMap((list, d) => (list.includes(a) && list.includes(b) ? [d] : []));
+    const [pair] = established.splice(Math.floor(random() * established.length), 1) as [Pair];
+    if (!isTopGap(bed, pair)) {
       result.planted++;
-      if (foundAfter(remove(joint.slice(0, Math.round(options.deleted * joint.length))), a, b))
-        result.recovered++;
+      if (isTopGapWithout(bed, pair, jointToDelete(bed, pair))) result.recovered++;
     }
-    const [x, y] = [Math.floor(random() * size), Math.floor(random() * size)];
-    if (
-      x === y ||
-      (graph.together[x * size + y] as number) > 0 ||
-      rankOf(gapScores(graph, x, { rows, lambda: options.lambda }), y) <= options.top
-    )
-      continue;
+    const decoy: Pair = [Math.floor(random() * size), Math.floor(random() * size)];
+    const met = decoy[0] === decoy[1] || (graph.together[decoy[0] * size + decoy[1]] as number) > 0;
+    if (met || isTopGap(bed, decoy)) continue;
     const some = Array.from({ length: 12 }, () => Math.floor(random() * documents.length));
     result.decoys++;
-    if (foundAfter(remove([...new Set(some)]), x, y)) result.decoysFound++;
+    if (isTopGapWithout(bed, decoy, [...new Set(some)])) result.decoysFound++;
   }
   return result;
 }
