@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { newEmail, PASSWORD, signIn } from './support/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 /** RFC 6238, as authenticator apps have it. */
 function totp(secret: string): string {
@@ -95,6 +95,8 @@ test.describe('sign-in and security', () => {
   });
 
   test('deleting asks for the address and ends on the landing page', async ({ signedIn: page, account }) => {
+    // Whatever the page still had on its way when the account ended is refused.
+    expectConsole(/status of 401/);
     await page.goto('/dashboard/profile');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
