@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ChatBench,
+  createChatBench,
+  modelSettings,
+  QUESTION,
+} from '../../../../tests/model-server/chat-bench.ts';
+import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import type { ModelServer, Temper } from '../../../../tests/model-server/model-server.ts';
+import { storeSession } from '../../../../tests/model-server/store-session.ts';
+import { createModuleContext, type ModuleContext } from '../../../../tests/module-context.ts';
+import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
+import { aiUsage } from '../analyst/analyst.tables.ts';
+import { createAnalyst } from '../analyst/create-analyst.ts';
+import { readAiUsage } from '../analyst/read-ai-usage.ts';
+import { sendChatMessage } from './send-chat-message.ts';
+
+let bench: ChatBench;
+let server: ModelServer;
+let app: ModuleContext;
+let evidence: SessionEvidence;
+beforeAll(async () => {
+  bench = await createChatBench();
+  ({ server, app, evidence } = bench);
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  server.setTemper('good');
+  server.requests.length = 0;
+});
+
+describe('every temper of a provider', () => {
+  const tempers: [Temper, 'model' | 'embedded'][] = [
+    ['good', 'model'],
+    ['slow-drip', 'model'],
+    ['stall', 'model'],
+    ['silent', 'embedded'],
+    ['rate-limited', 'embedded'],
+    ['rate-limited-retry-after', 'embedded'],
+    ['server-error', 'embedded'],
+    ['malformed', 'embedded'],
+    ['truncated', 'embedded'],
+    ['wrong-schema', 'embedded'],
+    ['cut-stream', 'model'],
+    ['refusal', 'embedded'],
+    ['content-filter', 'embedded'],
+    ['obedient', 'model'],
+    ['sloppy', 'model'],
+  ];
+  it.each(tempers)('%s: an answer that stands, one message charged, nothing hangs', async (temper, by) => {
+    const { ctx, sessionId } = await bench.newSession();
+    server.setTemper(temper);
+    const began = performance.now();
+    const reply = await sendChatMessage(ctx, { message: QUESTION, sessionId });
+    expect(performance.now() - began).toBeLessThan(6000);
+    expect(reply.success).toBe(true);
+    expect(reply.answer?.answered_by).toBe(by);
+    if (by === 'embedded') expect(reply.answer?.notice).toContain('the embedded assistant answered');
+    expect(problemsOf(checkAnswer(reply.answer!, evidence))).toEqual([]);
+    expect(await bench.ledger(ctx)).toEqual(['committed']);
+    await expect.poll(() => server.open(), { timeout: 2000 }).toBe(0);
+  });
+});
+
+describe('token and cost figures', () => {
+  it('are kept by person, day and model, for the admin alone', async () => {
+    const { ctx, sessionId } = await bench.newSession();
+    await sendChatMessage(ctx, { message: QUESTION, sessionId });
+    const admin = await app.newUser('admin');
+    const range = { from: '2000-01-01', to: '2999-12-31' };
+    await expect(readAiUsage(ctx, range)).rejects.toMatchObject({ code: 'forbidden' });
+    const mine = (await readAiUsage(admin, range)).filter((row) => row.user_id === ctx.actor.userId);
+    expect(mine).toHaveLength(1);
+    const [row] = mine;
+    expect(row).toMatchObject({ model: 'openai-compatible test', requests: 1 });
+    expect(row!.input_tokens).toBeGreaterThan(1000);
+    expect(row!.cost_usd).toBeCloseTo((row!.input_tokens * 2 + row!.output_tokens * 8) / 1e6, 9);
+    const [stored] = await app.deps.database.db
+      .select()
+      .from(aiUsage)
+      .where(eq(aiUsage.userId, ctx.actor.userId));
+    expect(stored?.reservedTokens).toBe(0);
+  });
+
+  it('never pass the day’s cap together, however many ask at once', async () => {
+    const capped = await createModuleContext({
+      env: {
+        ...modelSettings(server),
+        AI_DAILY_TOKEN_CAP: '21000',
+      },
+      override: (deps) => ({ analyst: createAnalyst(deps) }),
+    });
+    const people = await Promise.all(Array.from({ length: 6 }, () => capped.newUser()));
+    const replies = await Promise.all(
+      people.map(async (ctx) => {
+        const sessionId = await storeSession(capped.deps, ctx.actor.userId, evidence);
+        return sendChatMessage(ctx, { message: QUESTION, sessionId });
+      }),
+    );
+    const byModel = replies.filter(({ answer }) => answer?.answered_by === 'model');
+    expect(byModel.length).toBeGreaterThanOrEqual(1);
+    expect(byModel.length).toBeLessThanOrEqual(2);
+    for (const { answer } of replies) {
+      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('allowance');
+    }
+    await capped.close();
+  });
+});
