@@ -16,7 +16,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page loads is one file: it compresses better, and one request is faster than ten.
-          groups: [{ name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/ }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router)[\\/]/,
+            },
+          ],
         },
       },
     },

@@ -20,6 +20,9 @@ declare module 'oidc-provider' {
       result: object,
       options?: object,
     ): Promise<void>;
-    Grant: new (properties: { accountId: string; clientId: string }) => Grant;
+    Grant: new (properties: {
+      accountId: string;
+      clientId: string;
+    }) => Grant;
   }
 }

@@ -39,7 +39,10 @@ export const ERRORS = {
   invalid_email: { status: 400, text: 'Invalid email format' },
   invalid_code: { status: 401, text: 'The code is not valid. Please try again.' },
   invalid_link: { status: 400, text: 'This link is no longer valid. Please ask for a new one.' },
-  challenge_expired: { status: 401, text: 'Too many attempts or too much time has passed. Please sign in again.' },
+  challenge_expired: {
+    status: 401,
+    text: 'Too many attempts or too much time has passed. Please sign in again.',
+  },
   wrong_password: { status: 403, text: 'The password is not correct.' },
   email_mismatch: { status: 400, text: 'The email address does not match this account.' },
   own_account: { status: 409, text: 'You cannot do this to your own account.' },

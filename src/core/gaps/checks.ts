@@ -11,7 +11,7 @@ import type {
   SearchOutcome,
   SearchRequest,
 } from '../retrieval/library-view.ts';
-import { contentTerms, countStems } from '../text/tokenize.ts';
+import { countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
 import { yearsBefore } from './candidates.ts';
 import { sift } from './disclosure.ts';
@@ -206,10 +206,3 @@ export function judgeChecks(
     dataCheck(data, ctx),
   ];
 }
-
-/** Terms of a mechanism that a reader would search for. */
-export const searchTerms = (candidate: Candidate): string =>
-  contentTerms(mechanismWords(candidate))
-    .map((t) => t.surface)
-    .slice(0, 6)
-    .join(' ');

@@ -81,14 +81,6 @@ export function baseOfThirdPerson(verb: string): string {
   return w.endsWith('s') && !w.endsWith('ss') ? w.slice(0, -1) : w;
 }
 
-/** "fit" → "fitted", "use" → "used"; regular verbs only. */
-export function pastOf(base: string): string {
-  if (DOUBLING.has(base)) return `${base}${base.slice(-1)}ed`;
-  if (base.endsWith('e')) return `${base}d`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return `${base}ed`;
-}
-
 /** "a", "a and b", "a, b and c". */
 export function joinList(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
