@@ -141,7 +141,7 @@ const middle = { x: SIZE / 2, y: SIZE / 2 };
 const gap = emptySpot(use.length ? centre(use) : middle, solution.length ? centre(solution) : middle);
 
 const path = dots(places);
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path d="${path}" fill="none" stroke="#000" stroke-width="3.6" stroke-linecap="round"/></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><title>Map of the patent library</title><path d="${path}" fill="none" stroke="#000" stroke-width="3.6" stroke-linecap="round"/></svg>\n`;
 await writeFile(join(projectRoot, 'src/web/public/landscape.svg'), svg);
 const data: Landscape = {
   patents: shipped.length,
