@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ERRORS } from '../contract/errors.ts';
 import { sanitiseIdea } from '../contract/idea-text.ts';
-import { analyzeIdea } from '../core/analysis/analyze-idea.ts';
 import { renderReport } from '../core/analysis/render-report.ts';
+import { runAnalysis } from '../server/modules/analyses/engine/run-analysis.ts';
 import { openLibrary } from '../server/modules/patents/open-library.ts';
 import { ensureLibraryBuild } from './build-library.ts';
 import { type Command, UsageError } from './io.ts';
@@ -18,7 +18,7 @@ export const runAnalyze: Command = async (args, io, paths) => {
   await ensureLibraryBuild(paths, io);
   const library = await openLibrary(paths);
   try {
-    const report = await analyzeIdea({ idea, asOf, seed: 0 }, library, () => undefined);
+    const { report } = await runAnalysis({ idea, asOf, seed: 0 }, library, () => undefined);
     io.out(values.json ? JSON.stringify(report, null, 2) : renderReport(report, { color: io.color }));
     return 0;
   } finally {

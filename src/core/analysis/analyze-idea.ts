@@ -86,7 +86,13 @@ export async function analyzeIdea(
     idea: input.idea,
     ...verdict,
     landscape,
-    state_of_art: describeStateOfArt({ field: field.docs, landscape, names, leftOut: leftOut.slice(0, 2) }),
+    state_of_art: describeStateOfArt({
+      field: field.docs,
+      profile: frame.profile,
+      landscape,
+      names,
+      leftOut: leftOut.slice(0, 2),
+    }),
     opportunities: verdict.verdict === 'insufficient' ? [] : found.opportunities,
     method: {
       queries: [...gathered.queries, ...found.queries],
@@ -129,6 +135,7 @@ function buildLandscape(
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
+  const themes = buildThemes(field.uses, field.byIndex, { library, asOf });
   const marks = found.candidates.map((c, i) => ({
     opportunity: found.opportunities[i]?.id ?? '',
     use: c.use.id,
@@ -142,13 +149,18 @@ function buildLandscape(
     retrieved: gathered.docs.length,
     families: field.docs.length,
     coverage,
-    ...buildThemes(field.uses, field.byIndex, { library, asOf }),
+    ...themes,
     timeline,
     assignees: buildAssignees(field.docs, timeline.usable_years, asOf),
     classes: buildClasses(field.docs, library),
     ageing: buildAgeing(field.docs, asOf),
     matrix: buildMatrix({ uses: field.uses, solutions: field.solutions, docs: field.byIndex, marks }),
-    map: buildMap(field.docs, joins, (doc) => field.uses.find((u) => u.docs.includes(doc))?.id ?? null),
+    map: buildMap(
+      field.docs,
+      joins,
+      (doc) =>
+        themes.themes.find((t) => field.uses.find((u) => u.id === t.id)?.docs.includes(doc))?.id ?? null,
+    ),
   };
 }
 

@@ -4,10 +4,11 @@ import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../gaps/functional-basis.ts';
 import { areRelated, CARRIED_OVER, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
 import type { Medium } from '../gaps/medium.ts';
-import { compatibility, mediumOf } from '../gaps/medium.ts';
+import { compatibility, isSpecialSetting, mediumOf } from '../gaps/medium.ts';
 import type { Phrase } from '../opportunity/noun-phrase.ts';
 import { parsePhrase } from '../opportunity/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
+import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
@@ -47,6 +48,8 @@ export interface EvidenceDoc {
   kinship: Kinship;
   /** True when the document already serves the idea's purpose, by words and function. */
   serves: boolean;
+  /** True when a sentence of its text names the idea's job and what it is done to, for ideas that are a job alone. */
+  statesJob: boolean;
   /** True when it is about the thing itself (the head noun of the product). */
   aboutThing: boolean;
   /** Closeness to the thing itself, apart from what it is to do, 0..1. */
@@ -76,6 +79,12 @@ export interface IdeaFrame {
   /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
   purposeTerms: IdeaTerms;
   headStem: string | null;
+  /** Stems of what the job is done to ("falls"), where the idea is a job alone; else null. */
+  jobObject: ReadonlySet<string> | null;
+  /** True when the purpose speaks of the thing itself ("reporting their position"), so that it means nothing without it. */
+  reflexive: boolean;
+  /** True when the idea itself is about making parts or surgery. */
+  specialSetting: boolean;
   /** Stems and flows the idea must do without. */
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
 }
@@ -84,6 +93,8 @@ export interface IdeaFrame {
 export interface IdeaProfile {
   functions: ReadonlyMap<string, number>;
   flows: ReadonlySet<string>;
+  /** Flows that the job is done to; the others are about where and for whom. */
+  core: ReadonlySet<string>;
 }
 
 function matchProfile(
@@ -98,7 +109,9 @@ function matchProfile(
 function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: readonly string[]): number {
   const flows = [...use.flows];
   const shared = flows.filter((f) => idea.flows.has(f));
-  if (shared.some((f) => !VAGUE_FLOWS.has(f))) return 1;
+  const telling = shared.filter((f) => !VAGUE_FLOWS.has(f));
+  if (telling.some((f) => idea.core.has(f))) return 1;
+  if (telling.length > 0) return 0.6;
   if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
   const conflict = flows.some((f) => !VAGUE_FLOWS.has(f)) && idea.flows.size > 0;
   if (conflict) return sharedFunctions.some((f) => CARRIED_OVER.has(f)) ? 0 : -1;
@@ -111,10 +124,29 @@ function reliesOnExcluded(frame: IdeaFrame, novelty: string, stems: ReadonlyMap<
   return excluded.flows.size > 0 && [...profileOf(novelty).flows].some((f) => excluded.flows.has(f));
 }
 
+const keyFunctions = (frame: IdeaFrame) =>
+  [...frame.profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
+
 function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: ReadonlySet<string>): boolean {
-  const key = [...frame.profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
+  if (frame.reflexive && frame.headStem !== null && !stems.has(frame.headStem)) return false;
+  const key = keyFunctions(frame);
   const functional = key.length === 0 || key.some((f) => shared.includes(f));
   return functional && coverageOf(frame.purposeTerms, stems) >= 0.7;
+}
+
+/** A sentence names job and object, and the use is about the same people or things otherwise ("falls" of disk drives are others). */
+function statesJob(frame: IdeaFrame, text: string, use: FunctionalProfile): boolean {
+  const object = frame.jobObject;
+  if (object === null || object.size === 0) return false;
+  const around = [...frame.profile.flows].filter((f) => !frame.profile.core.has(f));
+  if (around.length > 0 && !around.some((f) => use.flows.has(f))) return false;
+  const key = keyFunctions(frame);
+  return sentences(text).some((sentence) => {
+    const { functions } = profileOf(sentence);
+    if (!key.some((f) => functions.has(f))) return false;
+    const stems = countStems(sentence);
+    return [...object].every((s) => stems.has(s));
+  });
 }
 
 function thingAffinity(
@@ -131,6 +163,30 @@ function thingAffinity(
   );
 }
 
+interface DocumentTexts {
+  curated: boolean;
+  title: string;
+  abstract: string;
+  use: string;
+  novelty: string;
+}
+
+/** The texts of a record, empty where it has none; use and novelty by hand where they exist, else extracted. */
+function textsOf(record: PatentRecord): DocumentTexts {
+  const curated = record.use !== null && record.novelty !== null;
+  const { use, novelty } = curated ? record : extractPhrases(record.title, record.abstract);
+  return {
+    curated,
+    title: record.title ?? '',
+    abstract: record.abstract ?? '',
+    use: use ?? '',
+    novelty: novelty ?? '',
+  };
+}
+
+/** Compatibility of workshop and operating theatre with other products: too low to be lent. */
+const SPECIAL = 0.2;
+
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
   hit: RankedPatent,
@@ -139,16 +195,13 @@ export function readDocument(
 ): EvidenceDoc {
   const { record } = hit;
   const { frame, model } = context;
-  const curated = record.use !== null && record.novelty !== null;
-  const phrases = curated
-    ? { use: record.use, novelty: record.novelty }
-    : extractPhrases(record.title, record.abstract);
-  const strongText = `${record.title ?? ''}. ${phrases.use ?? ''}. ${phrases.novelty ?? ''}`;
-  const stems = countStems(`${strongText}. ${record.abstract ?? ''}`);
+  const { curated, title, abstract, use, novelty } = textsOf(record);
+  const strongText = `${title}. ${use}. ${novelty}`;
+  const stems = countStems(`${strongText}. ${abstract}`);
   const strongStems = new Set(countStems(strongText).keys());
-  const useVector = model.embed(`${phrases.use ?? ''} ${record.title ?? ''}`);
-  const docVector = model.embed(`${strongText} ${record.abstract ?? ''}`);
-  const profile = profileOf(`${phrases.use ?? ''}. ${record.title ?? ''}`);
+  const useVector = model.embed(`${use} ${title}`);
+  const docVector = model.embed(`${strongText} ${abstract}`);
+  const profile = profileOf(`${use}. ${title}`);
   const partial = {
     ...matchProfile(frame.profile, profile),
     strongCoverage: coverageOf(frame.terms, strongStems),
@@ -157,15 +210,19 @@ export function readDocument(
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
   };
-  const medium = mediumOf(`${strongText} ${record.abstract ?? ''}`, record.cpc);
-  const compatible = reliesOnExcluded(frame, phrases.novelty ?? '', stems)
+  const medium = mediumOf(`${strongText} ${abstract}`, record.cpc);
+  const compatible = reliesOnExcluded(frame, novelty, stems)
     ? 0
-    : compatibility(frame.medium, medium, frame.profile.functions.keys());
+    : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
+      ? SPECIAL
+      : compatibility(frame.medium, medium, frame.profile.functions.keys());
   const affinity = affinityOf(partial);
+  const states = statesJob(frame, `${strongText}. ${abstract}`, profile);
   return {
     ...partial,
     affinity,
-    kinship: kinshipOf(partial),
+    kinship: states ? 'own' : kinshipOf(partial),
+    statesJob: states,
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     aboutThing: frame.headStem !== null && strongStems.has(frame.headStem),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
@@ -174,13 +231,13 @@ export function readDocument(
     record,
     index,
     duplicates: hit.duplicates,
-    use: phrases.use ? parsePhrase(phrases.use) : null,
-    mechanism: phrases.novelty ? parsePhrase(phrases.novelty) : null,
+    use: use === '' ? null : parsePhrase(use),
+    mechanism: novelty === '' ? null : parsePhrase(novelty),
     curated,
     stems,
     strongStems,
     useVector,
-    mechanismVector: model.embed(phrases.novelty ?? ''),
+    mechanismVector: model.embed(novelty),
     docVector,
     profile,
     year: record.date === null ? null : Number(record.date.slice(0, 4)),

@@ -1,5 +1,5 @@
 import { CARRIED_OVER, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
-import { ideaMedium } from '../gaps/medium.ts';
+import { ideaMedium, isSpecialSetting } from '../gaps/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame, IdeaProfile } from './evidence.ts';
@@ -48,13 +48,27 @@ export function profileIdea(idea: IdeaReading): IdeaProfile {
     ) ?? [];
   const telling = key.filter((f) => !VAGUE_FUNCTIONS.has(f));
   raise(telling.length > 0 ? telling : key, 1);
-  return { functions, flows: new Set([...thing.flows, ...purpose.flows, ...place.flows]) };
+  const done = idea.product === null ? profileOf(objectOf(idea.purpose ?? '')).flows : purpose.flows;
+  const flows = new Set([...thing.flows, ...purpose.flows, ...place.flows]);
+  const core = new Set([...thing.flows, ...done]);
+  return { functions, flows, core: core.size > 0 ? core : flows };
 }
 
 function restrict(terms: IdeaTerms, text: string): IdeaTerms {
   const stems = new Set(contentTerms(text).map((t) => t.stem));
   const list = terms.list.filter((t) => stems.has(t.stem));
   return { list, total: list.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
+}
+
+/** The direct object of a purpose: "detecting falls of elderly people" → "falls". */
+function objectOf(purpose: string): string {
+  return (
+    purpose
+      .split(' ')
+      .slice(1)
+      .join(' ')
+      .split(/\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/)[0] ?? ''
+  );
 }
 
 /** Everything about the idea that documents are compared with. */
@@ -67,6 +81,12 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
     terms,
     purposeTerms: restrict(terms, idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
     headStem: named === null ? null : (contentTerms(named).at(-1)?.stem ?? null),
+    jobObject:
+      named === null && idea.purpose !== null
+        ? new Set(contentTerms(objectOf(idea.purpose)).map((t) => t.stem))
+        : null,
+    specialSetting: isSpecialSetting(idea.text),
+    reflexive: /\b(?:its|their)\b/i.test(idea.purpose ?? ''),
     thing:
       named === null
         ? null

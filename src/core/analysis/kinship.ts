@@ -21,7 +21,8 @@ export function affinityOf(doc: Closeness): number {
   const words = 0.3 * Math.min(1, doc.strongCoverage * 1.5) + 0.08 * Math.min(1, doc.coverage * 1.3);
   const meaning = 0.14 * Math.max(0, doc.cosine) + 0.14 * Math.max(0, doc.useCosine);
   const flow = Math.max(0, doc.flowMatch);
-  const analogy = 0.16 * doc.functionMatch + 0.06 * flow + 0.12 * doc.functionMatch * flow;
+  const telling = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name)) ? 0.05 : 0;
+  const analogy = (0.16 + telling + 0.12 * flow) * doc.functionMatch + 0.06 * flow;
   return Math.max(0, Math.min(1, words + meaning + analogy + (doc.flowMatch < 0 ? -0.06 : 0)));
 }
 

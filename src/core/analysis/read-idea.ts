@@ -162,8 +162,12 @@ export interface IdeaNames {
   short: string;
   /** What it is about, as a phrase: "cooling formula to drinking temperature", "a self-watering planter for offices". */
   serves: string;
+  /** The purpose up to its first preposition: "detecting falls"; as `serves` where there is no purpose. */
+  job: string;
   plural: boolean;
 }
+
+const PREPOSITION = /\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/;
 
 /** Names of the idea for use in sentences. */
 export function nameIdea(idea: IdeaReading): IdeaNames {
@@ -178,5 +182,13 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
     idea.product === null
       ? `a product for ${serves}`
       : `${named}${generic && idea.purpose ? ` for ${idea.purpose}` : ''}`;
-  return { product, full: named, intro, short: `the ${head}`, serves, plural: isPlural(head) };
+  return {
+    product,
+    full: named,
+    intro,
+    short: `the ${head}`,
+    serves,
+    job: serves.split(PREPOSITION)[0] ?? serves,
+    plural: isPlural(head),
+  };
 }

@@ -67,6 +67,16 @@ function opportunityLines(o: Opportunity, style: Style): string[] {
   ];
 }
 
+function whoPhrased({ opportunities }: AnalysisReport): string {
+  const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
+  if (byModel === 0) return 'Texts composed from the evidence, no language model.';
+  const which =
+    byModel === opportunities.length
+      ? 'The opportunities were'
+      : `${byModel} of ${opportunities.length} opportunities were`;
+  return `${which} phrased by a language model from the evidence; gaps, scores and checks are computed without it.`;
+}
+
 /** The report as Markdown that also reads well on a terminal. Ends with a newline. */
 export function renderReport(report: AnalysisReport, { color }: RenderOptions): string {
   const style = styleOf(color);
@@ -100,7 +110,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
         ]),
     style.heading('## Method'),
     '',
-    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. Texts composed from the evidence, no language model. Not legal advice.`,
+    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Not legal advice.`,
     ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
     '',
   ];

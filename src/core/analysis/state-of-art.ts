@@ -1,49 +1,116 @@
 import type { Landscape, Statement } from '../../contract/report.ts';
 import { mechanismOf, purposeOf, yearOf } from '../opportunity/facts.ts';
+import { functionName } from '../opportunity/function-names.ts';
 import { capitalise, counted, joinList } from '../opportunity/inflection.ts';
-import type { EvidenceDoc } from './evidence.ts';
+import type { EvidenceDoc, IdeaProfile } from './evidence.ts';
 import type { IdeaNames } from './read-idea.ts';
 
 const number = (d: EvidenceDoc) => d.record.number;
 
-function whatItDoes(field: readonly EvidenceDoc[], landscape: Landscape, names: IdeaNames): Statement[] {
-  const own = field.filter((d) => d.kinship === 'own').slice(0, 4);
-  const near = field.filter((d) => d.kinship === 'neighbour').slice(0, 4);
-  const out: Statement[] = [];
-  out.push({
-    text: `For ${names.intro}, ${counted(landscape.retrieved, 'document')} were retrieved and ${landscape.families} ${landscape.families === 1 ? 'family was' : 'families were'} close enough to read: ${own.length === 0 ? 'none' : field.filter((d) => d.kinship === 'own').length} in the idea’s own field, the rest in neighbouring ones.`,
-    cites: [],
-  });
-  const lead = ['Nearest to the idea,', 'Then', 'Further,', 'Also close,'];
-  own.forEach((d, i) => {
+/** The key job of the idea and the documents of other uses whose own use names it, nearest first. */
+function sameJob(
+  near: readonly EvidenceDoc[],
+  profile: IdeaProfile,
+): { job: string; docs: EvidenceDoc[] } | null {
+  const key = [...profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
+  const best = key
+    .map((f) => ({ job: functionName(f), docs: near.filter((d) => d.sharedFunctions.includes(f)) }))
+    .sort((a, b) => b.docs.length - a.docs.length)[0];
+  return best === undefined || best.docs.length === 0 ? null : best;
+}
+
+const inShort = (d: EvidenceDoc) => `${purposeOf(d)} (${number(d)})`;
+const inFull = (d: EvidenceDoc) => `${mechanismOf(d)} for ${purposeOf(d)} (${number(d)}, ${yearOf(d)})`;
+
+function howMany(own: number, landscape: Landscape, names: IdeaNames): string {
+  const { families, retrieved } = landscape;
+  const read = `${families} ${families === 1 ? 'family was' : 'families were'} close enough to read`;
+  const field = own === 0 ? 'none of them in the idea’s own field' : `${own} of them in the idea’s own field`;
+  return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, ${read}, ${field}.`;
+}
+
+function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
+  const [first, ...rest] = own.slice(0, 4);
+  if (first === undefined) return [];
+  const speaks = first.statesJob ? `; its text already speaks of ${names.job}` : '';
+  const out: Statement[] = [
+    {
+      text: `Closest stands ${number(first)} (${yearOf(first)}), with ${mechanismOf(first)} for ${purposeOf(first)}${speaks}.`,
+      cites: [number(first)],
+    },
+  ];
+  if (rest.length > 0)
     out.push({
-      text: `${lead[i]} ${number(d)} (${yearOf(d)}) uses ${mechanismOf(d)} for ${purposeOf(d)}.`,
-      cites: [number(d)],
+      text: `${rest.length === 1 ? 'Another document of this field has' : 'Others in this field have'} ${joinList(rest.map(inFull))}.`,
+      cites: rest.map(number),
     });
-  });
-  if (near.length > 0) {
+  return out;
+}
+
+function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Statement[] {
+  const own = field.filter((d) => d.kinship === 'own');
+  const near = field.filter((d) => d.kinship === 'neighbour');
+  const out: Statement[] = [
+    { text: howMany(own.length, landscape, names), cites: [] },
+    ...ownField(own, names),
+  ];
+  const shared = sameJob(near, profile);
+  const doing = shared?.docs.slice(0, 4) ?? [];
+  if (shared !== null)
     out.push({
-      text: `Neighbouring work deals with ${joinList(near.map((d) => `${purposeOf(d)} (${number(d)})`))}.`,
-      cites: near.map(number),
+      text: `The job itself, ${shared.job}, also comes up in other uses: ${joinList(doing.map(inShort))}.`,
+      cites: doing.map(number),
     });
-  }
+  const others = near.filter((d) => !shared?.docs.includes(d)).slice(0, 3);
+  if (others.length > 0)
+    out.push({
+      text: `${shared === null ? 'Neighbouring work' : 'The rest of the neighbourhood'} deals with ${joinList(others.map(inShort))}.`,
+      cites: others.map(number),
+    });
   return out;
 }
 
 function themesParagraph(landscape: Landscape): Statement[] {
-  const themes = landscape.themes.filter((t) => t.size >= 2).slice(0, 4);
+  const themes = landscape.themes.slice(0, 4);
   if (themes.length === 0)
     return [{ text: 'The documents read are too few and too different to form themes.', cites: [] }];
-  const out: Statement[] = themes.map((t, i) => ({
-    text: `${i === 0 ? 'The largest theme is' : 'Another is'} “${t.label}” with ${counted(t.size, 'document')} (${joinList(t.numbers.slice(0, 3))}${t.size > 3 ? ' and more' : ''}).`,
-    cites: t.numbers.slice(0, 3),
-  }));
-  if (landscape.themes_note.left_out > 0)
-    out.push({
-      text: `${capitalise(counted(landscape.themes_note.left_out, 'further document'))} ${landscape.themes_note.left_out === 1 ? 'falls' : 'fall'} into smaller themes.`,
-      cites: [],
-    });
-  return out;
+  const named = themes.map(
+    (t, i) => `“${t.label}” (${i === 0 ? counted(t.size, 'document') : t.size}, such as ${t.numbers[0]})`,
+  );
+  const left = landscape.themes_note.left_out;
+  const rest =
+    left === 0
+      ? ''
+      : `; ${counted(left, 'further document')} ${left === 1 ? 'belongs' : 'belong'} to smaller themes or to none`;
+  const opening = themes.length === 1 ? 'One theme stands out' : `By use, the largest themes are`;
+  return [
+    {
+      text: `${opening}${themes.length === 1 ? ':' : ''} ${joinList(named)}${rest}.`,
+      cites: themes.map((t) => t.numbers[0] as string),
+    },
+  ];
+}
+
+function spreadOfOwners(hhi: number | null): string {
+  if (hhi === null) return 'Too few documents name an owner to say whether a few hold the field.';
+  const value = `(concentration index ${hhi.toFixed(2)}, where 1 is a single owner)`;
+  if (hhi < 0.15) return `Ownership is scattered: nobody dominates ${value}.`;
+  return hhi < 0.35
+    ? `A few owners hold a good part of it ${value}.`
+    : `Very few owners hold most of it ${value}.`;
+}
+
+/** First part of a class title, lower-cased, without its examples: "containers for storage or transport". */
+function shortTitle(title: string): string {
+  const first = (title.split(/;|, e\.g\.|,? not /)[0] ?? title).trim();
+  const words =
+    first.length <= 60
+      ? first
+      : first
+          .slice(0, 60)
+          .replace(/[\s,]+\S*$/, '')
+          .replace(/,? (?:or|and|of|for|in|the|with|to)$/, '');
+  return /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
 function whoWorks(landscape: Landscape): Statement[] {
@@ -57,22 +124,16 @@ function whoWorks(landscape: Landscape): Statement[] {
   else {
     const top = rows.slice(0, 4);
     out.push({
-      text: `Organisations named as owners: ${joinList(top.map((r) => `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`))}.`,
+      text: `Organisations named as owners are ${joinList(top.map((r) => `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`))}.`,
       cites: top.map((r) => r.numbers[0] as string),
     });
-    out.push({
-      text:
-        hhi === null
-          ? 'Too few documents name an owner to measure concentration.'
-          : `Ownership is ${hhi < 0.15 ? 'scattered' : hhi < 0.35 ? 'moderately concentrated' : 'concentrated'} (HHI ${hhi.toFixed(2)}).`,
-      cites: [],
-    });
+    out.push({ text: spreadOfOwners(hhi), cites: [] });
   }
-  if (note.left_out > 0) out.push({ text: `Left out: ${note.reason}`, cites: [] });
+  if (rows.length > 0 && note.left_out > 0) out.push({ text: `Of the others, ${note.reason}`, cites: [] });
   const classes = landscape.classes.rows.slice(0, 3);
   if (classes.length > 0)
     out.push({
-      text: `By class, most sit in ${joinList(classes.map((c) => `${c.code} (${c.title.toLowerCase().slice(0, 70)}${c.title.length > 70 ? '…' : ''}, ${c.count})`))}.`,
+      text: `Where classes are given, the most frequent are ${joinList(classes.map((c) => `${shortTitle(c.title)} (${c.code}, ${c.count})`))}.`,
       cites: [],
     });
   return out;
@@ -84,13 +145,13 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
   for (const t of measurable.slice(0, 3)) {
     const change = Math.round((t.growth as number) * 100);
     out.push({
-      text: `“${t.label}” is ${t.stage}: its share of the library changes by ${change > 0 ? '+' : ''}${change} % a year.`,
+      text: `“${t.label}” is ${t.stage}: its share of the library ${change < 0 ? 'falls' : 'grows'} by ${Math.abs(change)} % a year.`,
       cites: t.numbers.slice(0, 2),
     });
   }
   if (measurable.length === 0)
     out.push({
-      text: 'Where the field moves is not measurable here: no theme has enough dated documents in years that the library covers.',
+      text: 'Where the field moves cannot be measured here, for want of dated documents.',
       cites: [],
     });
   const newest = field
@@ -120,20 +181,17 @@ function leftOut(landscape: Landscape, left: readonly { count: number; reason: s
 
 export interface StateOfArtInput {
   field: readonly EvidenceDoc[];
+  profile: IdeaProfile;
   landscape: Landscape;
   names: IdeaNames;
   leftOut: readonly { count: number; reason: string }[];
 }
 
 /** The state of the art in paragraphs: what the field does, its themes, who works on it, where it moves, what was left out. */
-export function describeStateOfArt({
-  field,
-  landscape,
-  names,
-  leftOut: left,
-}: StateOfArtInput): Statement[][] {
+export function describeStateOfArt(input: StateOfArtInput): Statement[][] {
+  const { field, landscape, leftOut: left } = input;
   return [
-    whatItDoes(field, landscape, names),
+    whatItDoes(input),
     themesParagraph(landscape),
     whoWorks(landscape),
     whereItMoves(landscape, field),

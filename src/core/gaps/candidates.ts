@@ -2,6 +2,7 @@ import type { OPPORTUNITY_KINDS } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { dot } from '../clustering/vectors.ts';
+import { BROAD_FUNCTIONS } from './functional-basis.ts';
 
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
@@ -59,7 +60,8 @@ const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>
 function kindOf(doc: EvidenceDoc, ctx: CandidateField): OpportunityKind {
   if (doc.serves) return 'extend';
   if (doc.record.date !== null && doc.record.date <= yearsBefore(ctx.asOf, 20)) return 'revive';
-  if (doc.use !== null && PROBLEM.test(doc.use.full) && doc.kinship !== 'far') return 'relieve';
+  const otherJob = doc.functionMatch < 0.8 && doc.kinship !== 'far';
+  if (otherJob && doc.use !== null && PROBLEM.test(doc.use.full)) return 'relieve';
   return doc.kinship === 'own' && doc.aboutThing && !servesContext(doc, ctx) ? 'extend' : 'transfer';
 }
 
@@ -85,9 +87,21 @@ function sharesWork(doc: EvidenceDoc): boolean {
   return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
 }
 
+const LEAST_USE_COSINE = 0.3;
+
+/**
+ * A broad function ("detecting") done to other things is a shared word rather than a shared job, unless the use is close in meaning.
+ */
+function sharesWordAlone(doc: EvidenceDoc): boolean {
+  if (doc.functionMatch < 0.8 || doc.flowMatch >= 1 || doc.serves || doc.matchedTerms >= 2) return false;
+  if (doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name))) return false;
+  return doc.flowMatch < 0.6 || doc.useCosine < LEAST_USE_COSINE;
+}
+
 /** True when the mechanism can be named, fits, says something new, and is not already there for the whole idea. */
 function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
-  if (doc.flowMatch < 0 || (doc.serves && servesContext(doc, ctx))) return false;
+  if (doc.flowMatch < 0 || doc.statesJob || sharesWordAlone(doc) || (doc.serves && servesContext(doc, ctx)))
+    return false;
   return isUsable(doc) && doc.coverage < SHOWS_IDEA && doc.compatible >= 0.3 && isNews(doc, ctx.ideaStems);
 }
 
@@ -113,9 +127,12 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
 
 const LEAST_THING_AFFINITY = 0.4;
 
+/** About the very thing, by its name as well as by meaning. */
+const isThing = (d: EvidenceDoc) => d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
+
 /** How well a document may lend the second half of a combination, 0..1: it serves the purpose, or is about the very thing. */
 const partnerWorth = (d: EvidenceDoc) =>
-  Math.max(d.serves ? d.affinity : 0, d.thingAffinity >= LEAST_THING_AFFINITY ? d.thingAffinity : 0);
+  Math.max(d.serves ? d.affinity : 0, isThing(d) ? d.thingAffinity : 0);
 
 function partners(ctx: CandidateField): EvidenceDoc[] {
   return ctx.field
@@ -124,6 +141,14 @@ function partners(ctx: CandidateField): EvidenceDoc[] {
     )
     .sort((a, b) => partnerWorth(b) - partnerWorth(a) || a.index - b.index)
     .slice(0, 8);
+}
+
+/** True for two documents whose mechanism themes share none. */
+function areApart(single: Candidate, partner: EvidenceDoc, ctx: CandidateField): boolean {
+  const theme = themeOf(ctx.solutions, partner.index);
+  if (theme === null || theme.id === single.solution.id || partner.index === single.source.index)
+    return false;
+  return !theme.docs.some((d) => single.solution.docs.includes(d));
 }
 
 /** A mechanism from elsewhere joined with one of the idea's own field, where no document joins their themes. */
@@ -140,16 +165,8 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
     });
   for (const single of [...list.slice(0, 12), ...own.slice(0, 4)]) {
     for (const partner of partners(ctx)) {
-      const theme = themeOf(ctx.solutions, partner.index);
       const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
-      if (
-        partner.index === single.source.index ||
-        theme === null ||
-        theme.id === single.solution.id ||
-        apart < 0.4
-      )
-        continue;
-      if (theme.docs.some((d) => single.solution.docs.includes(d))) continue;
+      if (apart < 0.4 || !areApart(single, partner, ctx)) continue;
       const worth =
         Math.sqrt(single.promise * partnerWorth(partner) * (0.35 + 0.65 * partner.compatible)) *
         (0.85 + 0.15 * apart);

@@ -88,7 +88,8 @@ export const FLOWS: Readonly<Record<string, string>> = {
   infant: 'baby babies infant infants child children nursing toddler newborn stroller breastfeeding nipple',
   patient:
     'patient patients elderly elder senior seniors caregiver hospital bed disabled disability wheelchair walker nursing-home resident dementia',
-  body: 'body walking gait posture movement fall falls falling wearer limb leg foot wearable',
+  body: 'body wearer limb leg foot wearable',
+  motion: 'walking gait posture movement movements motion fall falls falling',
   person: 'person people human humans individual individuals occupant occupants',
   animal:
     'animal animals pet pets dog dogs cat cats cattle livestock horse bird birds poultry bee bees insect insects',

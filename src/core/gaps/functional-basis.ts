@@ -19,6 +19,7 @@ const SURFACE_ONLY = new Set([
   'ship',
   'train',
   'fall',
+  'angl',
 ]);
 
 function invert(groups: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
@@ -50,13 +51,30 @@ export interface FunctionalProfile {
   flows: ReadonlySet<string>;
 }
 
-/** Names of machines whose words would otherwise be read as functions of something else. */
-const MACHINE_NAMES =
-  /\b(?:washing|laundry|sewing|vending|slot|milling|dish ?washing) machines?\b|\bdishwashers?\b|\boptical filters?\b|\bclean[- ](?:power|energy|fuel|coal|room)\b/gi;
+/** Fixed names whose words would otherwise be read as functions or flows of something else. */
+const FIXED_NAMES = new RegExp(
+  [
+    '(?:washing|laundry|sewing|vending|slot|milling|dish ?washing) machines?',
+    'dishwashers?',
+    'optical filters?',
+    'clean[- ](?:power|energy|fuel|coal|room)',
+    'white noise',
+    'planter seed|seed planters?',
+    '(?:refrigerated|shipping|freight|cargo) containers?',
+    'cooling (?:fluid|liquid|water|medium)s?',
+    '(?:with|by) (?:liquids?|water|air)',
+    '(?:bottle|plastic) preforms?|plastic bottle preforms?',
+  ]
+    .map((name) => `\\b(?:${name})\\b`)
+    .join('|'),
+  'gi',
+);
+/** "liquid cooling", "water-cooled": the liquid is the means, not what is cooled. */
+const COOLED_BY = /\b(?:liquid|water|air)[- ](?=cool)/gi;
 
 /** Functions and flows named in a text, by stems. */
 export function profileOf(raw: string): FunctionalProfile {
-  const text = raw.replace(MACHINE_NAMES, 'appliance');
+  const text = raw.replace(FIXED_NAMES, 'appliance').replace(COOLED_BY, '');
   const functions = new Set<string>();
   const flows = new Set<string>();
   for (const { stem: s, surface } of tokenize(text)) {
@@ -119,7 +137,8 @@ const RELATED_FLOWS: readonly (readonly [string, string])[] = [
   ['salt', 'sea'],
   ['infant', 'food'],
   ['medicine', 'patient'],
-  ['sleep', 'body'],
+  ['motion', 'body'],
+  ['motion', 'patient'],
   ['aircraft', 'vehicle'],
   ['child', 'infant'],
   ['liquid', 'container'],

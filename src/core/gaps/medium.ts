@@ -57,6 +57,12 @@ const COMPATIBILITY: Readonly<Record<Medium, Readonly<Record<Medium, number>>>> 
   information: { thing: 0.25, information: 1, chemistry: 0 },
   chemistry: { thing: 0.45, information: 0.2, chemistry: 1 },
 };
+const SPECIAL_SETTING =
+  /\b(?:preforms?|workpieces?|wafers?|platens?|dross|ingots?|extruders?|injection mou?ld\w*|die[- ]cast\w*|surg\w+|femur|endoscop\w*|catheters?)\b/i;
+
+/** True for steps of making parts ("cooling plastic bottle preforms") and surgery, whose means other products do not take over. */
+export const isSpecialSetting = (text: string): boolean => SPECIAL_SETTING.test(text);
+
 const CHEMICAL_FUNCTIONS = ['degrade', 'sanitise', 'repel'];
 
 /** How well a mechanism of one medium may serve an idea of another, 0..1. */

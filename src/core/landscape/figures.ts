@@ -4,6 +4,7 @@ import { projectToPlane } from '../clustering/project.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { normalise } from '../clustering/vectors.ts';
 import { yearsBefore } from '../gaps/candidates.ts';
+import { counted } from '../opportunity/inflection.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { growthOf, stageOf } from './timeline.ts';
 
@@ -11,9 +12,6 @@ import { growthOf, stageOf } from './timeline.ts';
 export const subclasses = (cpc: readonly string[]): string[] => [
   ...new Set(cpc.map((c) => c.slice(0, 4)).filter((c) => /^[A-HY]\d\d[A-Z]$/.test(c))),
 ];
-
-/** Class titles as published carry an edition mark at the end ("2006.01"); texts do without. */
-const tidyTitle = (title: string | null) => title?.replace(/\s*[[(]?\d{4}\.\d\d.*$/s, '') ?? null;
 
 /** Mix of CPC subclasses, a document counting once in each of its own. */
 export function buildClasses(docs: readonly EvidenceDoc[], library: LibraryView): Landscape['classes'] {
@@ -27,7 +25,7 @@ export function buildClasses(docs: readonly EvidenceDoc[], library: LibraryView)
   const all = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const rows = all
     .slice(0, 10)
-    .map(([code, count]) => ({ code, title: tidyTitle(library.classTitle(code)) ?? code, count }));
+    .map(([code, count]) => ({ code, title: library.classTitle(code) ?? code, count }));
   return {
     rows,
     note: {
@@ -73,6 +71,8 @@ const numbersOf = (theme: PhraseTheme, docs: ReadonlyMap<number, EvidenceDoc>) =
   theme.docs.map((d) => docs.get(d)?.record.number).filter((n): n is string => n !== undefined);
 
 const THEME_ROWS = 10;
+/** A single document is no theme. */
+export const LEAST_THEME = 2;
 
 /** Themes of the field: what its documents are for. */
 export function buildThemes(
@@ -80,7 +80,7 @@ export function buildThemes(
   docs: ReadonlyMap<number, EvidenceDoc>,
   context: { library: LibraryView; asOf: string },
 ): Pick<Landscape, 'themes' | 'themes_note'> {
-  const shown = uses.slice(0, THEME_ROWS);
+  const shown = uses.filter((u) => u.docs.length >= LEAST_THEME).slice(0, THEME_ROWS);
   const themes: Theme[] = shown.map((u) => {
     const growth = growthOf(
       u.docs.map((d) => docs.get(d)?.year ?? null),
@@ -107,7 +107,7 @@ export function buildThemes(
     themes_note: {
       shown: covered,
       left_out: total - covered,
-      reason: `Documents in ${uses.length - shown.length} smaller themes.`,
+      reason: `Documents in ${counted(uses.length - shown.length, 'smaller theme')} or on their own.`,
     },
   };
 }

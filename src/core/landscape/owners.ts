@@ -95,6 +95,17 @@ export function concentration(owners: readonly Owner[]): number | null {
 
 const ROWS = 12;
 
+function leftOutOwners(left: { unknown: number; individuals: number; smaller: number }): string {
+  const parts = [
+    left.unknown > 0 ? `${left.unknown} ${left.unknown === 1 ? 'names' : 'name'} no assignee` : '',
+    left.individuals > 0
+      ? `${left.individuals} ${left.individuals === 1 ? 'belongs' : 'belong'} to individuals`
+      : '',
+    left.smaller > 0 ? `${left.smaller} ${left.smaller === 1 ? 'belongs' : 'belong'} to smaller owners` : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? 'None is left out.' : `${parts.join(', ')}.`;
+}
+
 /** The assignee figure. An entrant's first document falls in the last five years before the lag band. */
 export function buildAssignees(
   docs: readonly EvidenceDoc[],
@@ -121,7 +132,7 @@ export function buildAssignees(
     note: {
       shown,
       left_out: docs.length - shown,
-      reason: `${unknown} name no assignee, ${individuals} belong to individuals, ${docs.length - unknown - individuals - shown} to smaller owners.`,
+      reason: leftOutOwners({ unknown, individuals, smaller: docs.length - unknown - individuals - shown }),
     },
   };
 }

@@ -6,6 +6,19 @@ import { mechanismOf, purposeOf, theMechanism, yearOf } from './facts.ts';
 import { functionName, functionTest } from './function-names.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
 
+/** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
+function sharedJob(f: GapFacts): string {
+  const { source } = f.candidate;
+  const job = functionName(f.shared);
+  const same = source.flowMatch >= 1;
+  const patterns = [
+    `The job is the same, ${job}${same ? ', on the same kind of thing' : ''}.`,
+    `Like the idea, ${source.record.number} is about ${job}${same ? ' and about the same kind of thing' : ''}.`,
+    `Source and idea have ${job} in common${same ? ', and the kind of thing it is done to' : ''}.`,
+  ];
+  return patterns[f.position % patterns.length] as string;
+}
+
 /** What speaks for the gap; each statement names its patents. */
 export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
   const { source, partner, kind } = f.candidate;
@@ -23,7 +36,7 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
   }
   if (f.sharesJob) {
     out.push({
-      text: `Source and idea share a job, ${functionName(f.shared)}${source.flowMatch >= 1 ? ', and what it acts on' : ''}.`,
+      text: sharedJob(f),
       cites: [source.record.number],
     });
   }
@@ -53,7 +66,7 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
   )[0];
   if (nearest !== undefined) {
     out.push({
-      text: `Nearest art: ${nearest.record.number} offers ${mechanismOf(nearest)} for ${purposeOf(nearest)}.`,
+      text: `Nearest art: ${nearest.record.number} has ${mechanismOf(nearest)}, for ${purposeOf(nearest)}${nearest.statesJob ? `, and its text already speaks of ${f.names.job}` : ''}.`,
       cites: [nearest.record.number],
     });
   }
@@ -69,7 +82,8 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
       cites: [source.record.number],
     });
   }
-  for (const check of f.checks.filter((c) => c.outcome === 'weakened'))
+  const known = f.position === 0 ? [] : ['data_coverage'];
+  for (const check of f.checks.filter((c) => c.outcome === 'weakened' && !known.includes(c.id)))
     out.push({ text: check.text, cites: check.cites });
   return out;
 }
@@ -90,6 +104,8 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
   if (f.alike.some((d) => d.index === doc.index))
     return `Has a like mechanism, ${mechanismOf(doc)}, for ${purposeOf(doc)}.`;
   if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
+  if (doc.statesJob)
+    return `Its text already speaks of ${f.names.job}; has ${mechanismOf(doc)}, lacks ${theMechanism(source)}.`;
   return doc.serves
     ? `Serves the idea’s use, ${purposeOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`
     : `Is for ${purposeOf(doc)} and relies on ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
@@ -111,7 +127,7 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   }));
 }
 
-/** Four concrete steps: claims to read, terms to search, what to test first, data to add. */
+/** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source, partner } = f.candidate;
   const subclass = source.record.cpc[0]?.slice(0, 4);
@@ -126,7 +142,7 @@ export function nextSteps(f: GapFacts): string[] {
     `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
     `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
   ];
-  if (f.coverage.level !== 'good')
+  if (f.coverage.level !== 'good' && f.position === 0)
     steps.push(
       'Add a larger library (`npm run lacuna -- ingest FILE`) and run the idea again: coverage here is not enough to call the cell empty.',
     );

@@ -9,10 +9,7 @@ function countsLine(f: GapFacts): string {
   const { families, use, solution, together, expected } = f.counts;
   const it = theMechanism(f.candidate.source);
   const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
-  const chance =
-    expected >= 1
-      ? `; if the two were independent, about ${round1(expected)} would.`
-      : '. With supports this small the absence says little by itself: the case rests on the analogy, not on the count.';
+  const chance = expected >= 1 ? `; if the two were independent, about ${round1(expected)} would.` : '.';
   const patterns = [
     `Of ${families} families read as this field and its neighbours, ${use === 0 ? 'none' : use} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
     `The count: ${counted(use, 'family')} on the idea’s own use, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
@@ -30,7 +27,7 @@ function ownersLine(f: GapFacts): string {
     f.ownerless > 0
       ? ` ${counted(f.ownerless, 'neighbour')} ${f.ownerless === 1 ? 'names' : 'name'} no organisation.`
       : '';
-  return `Neighbours belong to ${list}.${rest}`;
+  return `${f.owners.length === 1 ? 'Named owner' : 'Named owners'} next door: ${list}.${rest}`;
 }
 
 const OUTCOME_ORDER: readonly EmptinessCheck['id'][] = [
@@ -61,9 +58,21 @@ function checksLine(f: GapFacts): string {
 function caveat(f: GapFacts): string {
   if (f.coverage.level === 'good') return '';
   const source = purposeOf(f.candidate.source);
-  return f.coverage.level === 'partial'
-    ? ' The library covers this idea in part only; treat the gap as a lead, not as a finding.'
-    : ` The library is thin here, so an empty cell is no white space: read this as an analogy from ${source}, to be checked in a full database.`;
+  const partial = [
+    ' A lead, not a finding: coverage is partial.',
+    ' Coverage is partial, so confirm this elsewhere.',
+    ' Confirm it in a full database first; coverage is partial.',
+  ];
+  const thin = [
+    ` With a thin library this is an analogy from ${source}, no measured gap.`,
+    ` The evidence is thin; what carries the case is the likeness to ${source}.`,
+    ' With data this thin the analogy counts, the zero does not.',
+    ` Counts this thin prove nothing; what is known is the answer for ${source}.`,
+    ' On data this thin, treat this as a hint to search further.',
+    ` The library is thin here; the lead is ${source}.`,
+  ];
+  const patterns = f.coverage.level === 'partial' ? partial : thin;
+  return patterns[f.position % patterns.length] as string;
 }
 
 /** Market analysis: counts, who is next door, why the cell may be empty, and how far to trust that. */

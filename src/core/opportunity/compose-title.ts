@@ -1,10 +1,11 @@
+import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { OpportunityKind } from '../gaps/candidates.ts';
 import type { GapFacts } from './facts.ts';
 import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
-import { parsePhrase } from './noun-phrase.ts';
+import { parsePhrase, withArticle } from './noun-phrase.ts';
 
-const LONGEST = 118;
+const LONGEST = 90;
 
 const firstThatFits = (titles: readonly string[]): string =>
   titles.find((t) => t.length <= LONGEST) ?? titles.reduce((a, b) => (b.length < a.length ? b : a));
@@ -25,6 +26,9 @@ function plain(f: GapFacts): string {
   return `${headline(f.names)} ${joiner(name)} ${name}`;
 }
 
+const shortMechanism = (doc: EvidenceDoc): string =>
+  doc.mechanism === null ? mechanismName(doc) : withArticle(doc.mechanism.short);
+
 /** True when the source's use already names the thing. */
 const repeats = (f: GapFacts) =>
   purposeOf(f.candidate.source).includes((f.names.product ?? '').split(' ').pop() ?? '');
@@ -33,12 +37,17 @@ const repeats = (f: GapFacts) =>
 const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
   combine: (f) => {
     const { source, partner } = f.candidate;
-    const name = aMechanism(source);
-    const other = partner === null ? '' : aMechanism(partner);
+    if (partner === null) return [plain(f)];
     const title = headline(f.names);
-    const joined =
-      f.ofKind % 2 === 0 ? `${title}: ${name} joined with ${other}` : `${title}: ${other} plus ${name}`;
-    return [joined, plain(f)];
+    const pairs = [
+      [aMechanism(source), aMechanism(partner)],
+      [shortMechanism(source), shortMechanism(partner)],
+    ];
+    const joined = pairs.map(([one, other]) =>
+      f.ofKind % 2 === 0 ? `${title} with ${one} and ${other}` : `${title} combining ${other} with ${one}`,
+    );
+    const bare = `${title}: ${source.mechanism?.short ?? ''} plus ${partner.mechanism?.short ?? ''}`;
+    return [...joined.filter((t) => (t.match(/\bwith\b/g) ?? []).length === 1), bare];
   },
   revive: (f) => {
     const { source } = f.candidate;

@@ -53,7 +53,7 @@ export const mechanismOf = (doc: EvidenceDoc): string =>
   describeMechanism(doc.mechanism?.full ?? doc.record.title ?? 'mechanism');
 
 const VAGUE_NAME =
-  /^(?:one|two|three|four|single|first|separate|extended|paired|additional|multiple)\b|\b(?:control|device|system|unit|module|member|element|part|method|arrangement|mechanism|container|model|data|analysis|feature|structure|body|section|portion|channel)s?$/i;
+  /^(?:one|two|three|four|single|first|separate|extended|paired|additional|multiple)(?![\w-])|\b(?:control|device|system|unit|module|member|element|part|method|arrangement|mechanism|container|model|data|analysis|feature|structure|body|section|portion|channel)s?$/i;
 
 /** The mechanism's name for headlines, without article: two words at least where the phrase has them. */
 export function mechanismName(doc: EvidenceDoc): string {
