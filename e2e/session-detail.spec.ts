@@ -20,9 +20,9 @@ test.describe('a saved session', () => {
     }
 
     const first = page.getByRole('article').first();
-    await first.getByText('Why is it empty?').click();
+    await first.locator('summary', { hasText: 'Why is it empty?' }).click();
     await expect(first.getByText(/^Searched/).first()).toBeVisible();
-    await first.getByText('How the score comes about').click();
+    await first.locator('summary', { hasText: 'How the score comes about' }).click();
     await expect(first.getByText('Rarely together')).toBeVisible();
 
     await page
