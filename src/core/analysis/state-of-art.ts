@@ -124,7 +124,7 @@ function whoWorks(landscape: Landscape): Statement[] {
   else {
     const top = rows.slice(0, 4);
     out.push({
-      text: `Organisations named as owners are ${joinList(top.map((r) => `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`))}.`,
+      text: `${top.length === 1 ? 'The one organisation named as owner is' : 'Organisations named as owners are'} ${joinList(top.map((r) => `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`))}.`,
       cites: top.map((r) => r.numbers[0] as string),
     });
     out.push({ text: spreadOfOwners(hhi), cites: [] });

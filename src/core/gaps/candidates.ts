@@ -87,7 +87,7 @@ function sharesWork(doc: EvidenceDoc): boolean {
   return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
 }
 
-const LEAST_USE_COSINE = 0.3;
+const LEAST_USE_COSINE = 0.35;
 
 /**
  * A broad function ("detecting") done to other things is a shared word rather than a shared job, unless the use is close in meaning.

@@ -56,7 +56,7 @@ export function countGap(candidate: Candidate, field: readonly EvidenceDoc[]): C
   const solution = new Set(mechanismDocs(candidate, field).map((d) => d.index));
   const own = field.filter((d) =>
     candidate.partner === null
-      ? d.serves
+      ? d.serves || d.statesJob
       : dot(d.mechanismVector, candidate.partner.mechanismVector) >= LIKE_MECHANISM,
   );
   const together = own.filter(

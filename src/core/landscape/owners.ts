@@ -1,5 +1,6 @@
 import type { Landscape } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { joinList } from '../opportunity/inflection.ts';
 import { LEAST_USABLE_YEARS, lagStart } from './timeline.ts';
 
 const LEGAL_FORM =
@@ -103,7 +104,7 @@ function leftOutOwners(left: { unknown: number; individuals: number; smaller: nu
       : '',
     left.smaller > 0 ? `${left.smaller} ${left.smaller === 1 ? 'belongs' : 'belong'} to smaller owners` : '',
   ].filter(Boolean);
-  return parts.length === 0 ? 'None is left out.' : `${parts.join(', ')}.`;
+  return parts.length === 0 ? 'None is left out.' : `${joinList(parts)}.`;
 }
 
 /** The assignee figure. An entrant's first document falls in the last five years before the lag band. */

@@ -29,9 +29,9 @@ function carry(f: GapFacts): string {
       : `${number} does not aim at ${job}. In ${f.names.full}, ${it} would have to prove itself on it, and answer ${open}.`;
   }
   const patterns = [
-    `Carried over, ${it} would take on the ${job} of ${f.names.short}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
-    `In ${f.names.full}, ${it} would do the ${job}; what ${number} leaves open for that setting is ${open}.`,
-    `The ${job} of ${f.names.short} would rest on ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
+    `Carried over, ${it} would have to serve the ${job} of ${f.names.short}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
+    `In ${f.names.full}, ${it} would have to help with the ${job}; what ${number} leaves open for that setting is ${open}.`,
+    `For the ${job} of ${f.names.short}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
     `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
   ];
   return patterns[f.position % patterns.length] as string;

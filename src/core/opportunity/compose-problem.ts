@@ -35,7 +35,7 @@ function transferProblem(f: GapFacts): string {
       : `${ideaLine(f)} ${ref(source)} works in the same surroundings, on ${purposeOf(source)}, and has ${mechanismOf(source)}; nothing of the kind was found for ${f.names.full}.`;
   }
   const others = f.nearest
-    .filter((d) => f.shared !== undefined && d.sharedFunctions.includes(f.shared))
+    .filter((d) => f.shared !== undefined && d.sharedFunctions.includes(f.shared) && !d.statesJob)
     .slice(0, 2);
   const first = others[0];
   const alone = `${ideaLine(f)} Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} (${ref(source)}); nothing like it was found for ${f.names.full}.`;
