@@ -10,10 +10,21 @@ function countsLine(f: GapFacts): string {
   const it = theMechanism(f.candidate.source);
   const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
   const chance = expected >= 1 ? `; if the two were independent, about ${round1(expected)} would.` : '.';
+  const { partner } = f.candidate;
+  const none = use === 0 ? 'none' : String(use);
+  const serving =
+    partner === null
+      ? `${none} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use`
+      : `${none} ${use <= 1 ? 'has' : 'have'} ${theMechanism(partner)}`;
+  const withUse =
+    partner === null
+      ? `${counted(use, 'family')} on the idea’s own use`
+      : `${counted(use, 'family')} with ${theMechanism(partner)}`;
+  const other = partner === null ? 'the idea’s own use' : theMechanism(partner);
   const patterns = [
-    `Of ${families} families read as this field and its neighbours, ${use === 0 ? 'none' : use} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
-    `The count: ${counted(use, 'family')} on the idea’s own use, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
-    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, the idea’s own use in ${use === 0 ? 'none' : use}; ${both} among ${families} read${chance}`,
+    `Of ${families} families read as this field and its neighbours, ${serving}, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
+    `The count: ${withUse}, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
+    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, ${other} in ${none}; ${both} among ${families} read${chance}`,
   ];
   return patterns[f.position % patterns.length] as string;
 }
