@@ -2,60 +2,57 @@
 import type { Landscape } from './landscape-map.types.ts';
 
 export const LANDSCAPE: Landscape = {
-  "patents": 6312,
-  "gap": {
-    "x": 296,
-    "y": 664
+  patents: 6312,
+  gap: {
+    x: 296,
+    y: 664,
   },
-  "between": [
-    "watering trees on slopes",
-    "soil-cutting polymer ring holding water"
+  between: ['watering trees on slopes', 'soil-cutting polymer ring holding water'],
+  labels: [
+    {
+      name: 'Robotics',
+      x: 414,
+      y: 68,
+    },
+    {
+      name: 'Pharmaceuticals',
+      x: 572,
+      y: 928,
+    },
+    {
+      name: 'Solar Power',
+      x: 314,
+      y: 207,
+    },
+    {
+      name: 'Games & Toys',
+      x: 725,
+      y: 57,
+    },
+    {
+      name: 'Computer Networks',
+      x: 858,
+      y: 248,
+    },
+    {
+      name: 'Lighting',
+      x: 489,
+      y: 427,
+    },
+    {
+      name: 'Driver Assistance & Autonomy',
+      x: 596,
+      y: 303,
+    },
+    {
+      name: 'Electrotherapy & Neurostimulation',
+      x: 711,
+      y: 638,
+    },
+    {
+      name: 'Batteries & Fuel Cells',
+      x: 433,
+      y: 761,
+    },
   ],
-  "labels": [
-    {
-      "name": "Robotics",
-      "x": 414,
-      "y": 68
-    },
-    {
-      "name": "Pharmaceuticals",
-      "x": 572,
-      "y": 928
-    },
-    {
-      "name": "Solar Power",
-      "x": 314,
-      "y": 207
-    },
-    {
-      "name": "Games & Toys",
-      "x": 725,
-      "y": 57
-    },
-    {
-      "name": "Computer Networks",
-      "x": 858,
-      "y": 248
-    },
-    {
-      "name": "Lighting",
-      "x": 489,
-      "y": 427
-    },
-    {
-      "name": "Driver Assistance & Autonomy",
-      "x": 596,
-      "y": 303
-    },
-    {
-      "name": "Electrotherapy & Neurostimulation",
-      "x": 711,
-      "y": 638
-    },
-    {
-      "name": "Batteries & Fuel Cells",
-      "x": 433,
-      "y": 761
-    }
-  ]
 };
