@@ -4,10 +4,13 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 296,
-    y: 664,
+    x: 560,
+    y: 696,
   },
-  between: ['watering trees on slopes', 'soil-cutting polymer ring holding water'],
+  between: [
+    'keeping spacecraft solar reflectors clean',
+    'photocatalytic oxide coating excited by ultraviolet',
+  ],
   labels: [
     {
       name: 'Robotics',
@@ -45,14 +48,14 @@ export const LANDSCAPE: Landscape = {
       y: 303,
     },
     {
-      name: 'Electrotherapy & Neurostimulation',
-      x: 711,
-      y: 638,
+      name: 'Engines & Turbines',
+      x: 246,
+      y: 687,
     },
     {
-      name: 'Batteries & Fuel Cells',
-      x: 433,
-      y: 761,
+      name: 'Printing & Paper',
+      x: 562,
+      y: 558,
     },
   ],
 };

@@ -2,15 +2,15 @@
 import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
-  idea: 'A self-watering planter for offices',
-  title: 'Self-watering planter with a soil-cutting polymer ring',
-  score: 41,
+  idea: 'a drone that cleans solar panels',
+  title: 'Drone for cleaning solar panels reviving a photocatalytic oxide coating from 2001',
+  score: 75,
   problem:
-    'A self-watering planter for offices stands or falls with its watering. In the 12 families read, watering comes up for other uses: watering trees on slopes (US10004181), watering seedling plugs automatically (US11950550) and feeding additives through lawn irrigation (US8434697). None of these serves a self-watering planter with a soil-cutting polymer ring holding water.',
+    'The job of a drone here is cleaning solar panels. An answer to the cleaning has been on file since 2001: a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean (US6290180). The later families read do not take it up for a drone.',
   concept:
-    'Build a self-watering planter around a soil-cutting polymer ring, which US10004181 has at work for watering trees on slopes. There it works like this: “Water stays around a tree or bush, even on a hillside, inside a springy polymer or wood-composite wall.” Carried over, the soil-cutting polymer ring would have to serve the watering of the planter. It was made for watering trees on slopes, so what has to be settled is how much water is held in reserve, and what keeps the roots from standing wet.',
-  gap: 'Of 12 families read as this field and its neighbours, none serves the idea’s own use, 1 has the soil-cutting polymer ring or something like it, and none has both. Named owner next door: Shenzhen Rongcheng Innovation Technology (US11950581). 6 neighbours name no organisation. Why is it empty? It survived the search in different words, the search outside its own classes and documents and the search for earlier attempts. With a thin library this is an analogy from watering trees on slopes, no measured gap.',
-  families: 12,
+    'Take up a photocatalytic oxide coating excited by ultraviolet, published in 2001 for keeping spacecraft solar reflectors clean (US6290180), and build it into a drone with the parts and materials of today. There it works like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” Carried over, the photocatalytic oxide coating would have to serve the cleaning of the drone. It was made for keeping spacecraft solar reflectors clean, so what has to be settled is where the dirt and the water go once they are loose.',
+  gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 1 has the photocatalytic oxide coating or something like it, and none has both. Named owners next door: Eijyu Sangyo (US20120198779), John Danhakl (US20100206303) and Solar Red Systems (US7819114). 3 neighbours name no organisation. Why is it empty? It survived the search in different words, the search outside its own classes and documents and the search for earlier attempts. A lead, not a finding: coverage is partial.',
+  families: 120,
   checks: [
     {
       name: 'Known in different words?',
