@@ -1,4 +1,5 @@
 import type { AnalysisProgress, AnalysisReport, Landscape } from '../../contract/report.ts';
+import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
@@ -12,7 +13,7 @@ import { frameIdea } from './idea-frame.ts';
 import { judgeIdea } from './judge-idea.ts';
 import type { Field } from './read-field.ts';
 import { readField } from './read-field.ts';
-import { nameIdea, readIdea } from './read-idea.ts';
+import { type IdeaNames, nameIdea, readIdea } from './read-idea.ts';
 import { describeStateOfArt } from './state-of-art.ts';
 
 export interface AnalyzeInput {
@@ -68,7 +69,7 @@ export async function analyzeIdea(
           },
           library,
         );
-  const landscape = buildLandscape({ gathered, field, found, coverage, asOf: input.asOf }, library);
+  const landscape = buildLandscape({ gathered, field, found, coverage, names, asOf: input.asOf }, library);
   const leftOut = [
     {
       count: gathered.docs.length - field.docs.length,
@@ -127,18 +128,19 @@ interface LandscapeInput {
   field: Field;
   found: FoundGaps;
   coverage: Landscape['coverage'];
+  names: IdeaNames;
   asOf: string;
 }
 
 function buildLandscape(
-  { gathered, field, found, coverage, asOf }: LandscapeInput,
+  { gathered, field, found, coverage, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
   const themes = buildThemes(field.uses, field.byIndex, { library, asOf });
   const marks = found.candidates.map((c, i) => ({
     opportunity: found.opportunities[i]?.id ?? '',
-    use: c.use.id,
+    use: IDEA_USE,
     solution: c.solution.id,
   }));
   const joins = found.candidates.map((c, i) => ({
@@ -154,7 +156,12 @@ function buildLandscape(
     assignees: buildAssignees(field.docs, timeline.usable_years, asOf),
     classes: buildClasses(field.docs, library),
     ageing: buildAgeing(field.docs, asOf),
-    matrix: buildMatrix({ uses: field.uses, solutions: field.solutions, docs: field.byIndex, marks }),
+    matrix: buildMatrix({
+      uses: [ideaUse(names.serves, field.docs), ...field.uses],
+      solutions: field.solutions,
+      docs: field.byIndex,
+      marks,
+    }),
     map: buildMap(
       field.docs,
       joins,

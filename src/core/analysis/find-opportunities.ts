@@ -5,6 +5,7 @@ import { findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts, ScoringContext } from '../gaps/components.ts';
 import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
+import { ideaUse } from '../gaps/idea-use.ts';
 import { pickVaried } from '../gaps/select.ts';
 import { ownersOf } from '../landscape/owners.ts';
 import { composeConcept } from '../opportunity/compose-concept.ts';
@@ -166,6 +167,14 @@ function factsOf(
   };
 }
 
+/** What the mechanism has not met: the partner's mechanism for a combination, else the idea's own use. */
+function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
+  if (partner === null) return ideaUse(names.serves, field.docs);
+  return (
+    field.solutions.find((theme) => theme.docs.includes(partner.index)) ?? ideaUse(names.serves, field.docs)
+  );
+}
+
 function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
   const ofKind = new Map<string, number>();
   return standing.map((j, position): Opportunity => {
@@ -173,7 +182,7 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
     ofKind.set(j.candidate.kind, count + 1);
     const f: GapFacts = { ...j.facts, position, ofKind: count };
     const docs = input.field.byIndex;
-    const axis = (t: Candidate['use']) => ({
+    const axis = (t: Pick<Candidate['use'], 'id' | 'label' | 'docs'>) => ({
       id: t.id,
       label: t.label,
       support: t.docs.length,
@@ -194,7 +203,11 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
       why_empty: [...f.checks],
       nearest_art: nearestArt(f),
       next_steps: nextSteps(f),
-      pair: { use: axis(j.candidate.use), solution: axis(j.candidate.solution), together: j.counts.together },
+      pair: {
+        use: axis(otherSide(j.candidate, input)),
+        solution: axis(j.candidate.solution),
+        together: j.counts.together,
+      },
       phrased_by: 'evidence',
     };
   });

@@ -67,7 +67,7 @@ export function buildAgeing(docs: readonly EvidenceDoc[], asOf: string): Landsca
   };
 }
 
-const numbersOf = (theme: PhraseTheme, docs: ReadonlyMap<number, EvidenceDoc>) =>
+const numbersOf = (theme: Pick<PhraseTheme, 'docs'>, docs: ReadonlyMap<number, EvidenceDoc>) =>
   theme.docs.map((d) => docs.get(d)?.record.number).filter((n): n is string => n !== undefined);
 
 const THEME_ROWS = 10;
@@ -112,8 +112,12 @@ export function buildThemes(
   };
 }
 
+/** What an axis needs of a theme; the idea's own use is one, too. */
+export type AxisTheme = Pick<PhraseTheme, 'id' | 'label' | 'docs'>;
+
 export interface MatrixInput {
-  uses: readonly PhraseTheme[];
+  /** The idea's own use first, then the themes, largest first. */
+  uses: readonly AxisTheme[];
   solutions: readonly PhraseTheme[];
   docs: ReadonlyMap<number, EvidenceDoc>;
   /** Opportunity ids by use id and solution id. */
@@ -143,7 +147,7 @@ export function buildMatrix({ uses, solutions, docs, marks }: MatrixInput): Land
       });
     }
   }
-  const axis = (t: PhraseTheme) => ({
+  const axis = (t: AxisTheme) => ({
     id: t.id,
     label: t.label,
     support: t.docs.length,

@@ -4,13 +4,10 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 560,
-    y: 696,
+    x: 600,
+    y: 624,
   },
-  between: [
-    'keeping spacecraft solar reflectors clean',
-    'photocatalytic oxide coating excited by ultraviolet',
-  ],
+  between: ['cleaning solar panels', 'photocatalytic oxide coating excited by ultraviolet'],
   labels: [
     {
       name: 'Robotics',
@@ -53,9 +50,9 @@ export const LANDSCAPE: Landscape = {
       y: 687,
     },
     {
-      name: 'Printing & Paper',
-      x: 562,
-      y: 558,
+      name: 'Batteries & Fuel Cells',
+      x: 433,
+      y: 761,
     },
   ],
 };

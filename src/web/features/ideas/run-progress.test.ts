@@ -51,9 +51,9 @@ describe('the eased bar', () => {
 
 describe('counts', () => {
   it('are told in the order of the work and only when known', () => {
-    expect(countTexts({ themes: 7, retrieved: 300, other: 1 })).toEqual([
+    expect(countTexts({ themes: 7, patents: 300, other: 1 })).toEqual([
       '300 related patents found',
-      '7 themes',
+      '7 groups of uses',
     ]);
   });
 });

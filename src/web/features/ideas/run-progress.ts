@@ -39,12 +39,10 @@ export function nextPercent(shown: number, progress: AnalysisProgress | null): n
 }
 
 const COUNTS: Record<string, (n: number) => string> = {
-  retrieved: (n) => `${n} related patents found`,
-  families: (n) => `${n} families after collapsing duplicates`,
-  themes: (n) => `${n} themes`,
-  pairs: (n) => `${n} problem and mechanism pairs compared`,
-  candidates: (n) => `${n} candidate gaps`,
-  checks: (n) => `${n} searches tried to disprove them`,
+  searches: (n) => `${n} searches run`,
+  patents: (n) => `${n} related patents found`,
+  families: (n) => `${n} families close enough to read`,
+  themes: (n) => `${n} groups of uses`,
   opportunities: (n) => `${n} opportunities`,
 };
 
