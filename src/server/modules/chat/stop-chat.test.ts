@@ -71,8 +71,8 @@ describe('stopping and breaking off', () => {
   });
 
   it('shows a reload in the middle only text that stood the check', async () => {
-    const { ctx, sessionId, running } = await startSlow();
-    await new Promise((resolve) => setTimeout(resolve, 1300));
+    const { ctx, sessionId, running, delivered } = await startSlow();
+    await delivered;
     const middle = (await history(ctx, sessionId)).messages[1]!;
     expect(middle.status).toBe('streaming');
     expect(problemsOf(checkAnswer(middle, evidence))).toEqual([]);
