@@ -19,3 +19,6 @@ export function formatMoney(minorUnits: number, currency: string, locale = 'en-U
     maximumFractionDigits: digits,
   }).format(minorUnits / minorUnitsPerUnit(currency));
 }
+
+/** A plan's price in US cents as it stands on a price tag: "$5", "$7.50". */
+export const formatPrice = (cents: number): string => formatMoney(cents, 'usd').replace(/\.00$/, '');

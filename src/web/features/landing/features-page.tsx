@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { formatPrice } from '../../../contract/money.ts';
 import { LIMIT_LABELS, LIMIT_TYPES, PLANS } from '../../../contract/plans.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { LANDSCAPE } from '../../components/landscape-map.data.ts';
-import { money } from '../../components/money.ts';
 import styles from './features-page.module.css';
 import { PricingCards } from './pricing-cards.tsx';
 import { QUESTIONS } from './questions.tsx';
@@ -56,7 +56,7 @@ function Comparison() {
           <tr>
             <th scope="row">Price</th>
             {SHOWN.map((plan) => (
-              <td key={plan.id}>{money(plan.price)}</td>
+              <td key={plan.id}>{formatPrice(plan.price)}</td>
             ))}
           </tr>
           {LIMIT_TYPES.map((type) => (

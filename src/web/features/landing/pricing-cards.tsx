@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { formatPrice } from '../../../contract/money.ts';
 import { LIMIT_LABELS, LIMIT_TYPES, PLANS, type Plan } from '../../../contract/plans.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { money } from '../../components/money.ts';
 import { rememberPage } from '../../lib/auth/return-path.ts';
 import { useAuth, useToasts } from '../../lib/services.tsx';
 import styles from './pricing-cards.module.css';
@@ -41,7 +41,7 @@ export function PricingCards() {
             {plan.id === 'jv' && <Badge tone="outline">Most Popular</Badge>}
           </div>
           <p className={styles.price}>
-            <span className="numeric">{money(plan.price)}</span> <small>a month</small>
+            <span className="numeric">{formatPrice(plan.price)}</span> <small>a month</small>
           </p>
           <p className={styles.description}>{plan.description}</p>
           <ul className={styles.limits}>

@@ -1,7 +1,7 @@
+import { formatPrice } from '../../../../contract/money.ts';
 import { PAID_PLANS, type PaidPlanId, PLANS, type PlanId } from '../../../../contract/plans.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { money } from '../../../components/money.ts';
 import { usePlanCheckout } from '../hooks/use-plan-checkout.ts';
 import styles from './plan-picker.module.css';
 
@@ -39,7 +39,7 @@ export function PlanPicker({ current }: { current: PlanId }) {
                 {id === MOST_POPULAR && <Badge tone="outline">Most Popular</Badge>}
               </div>
               <p className={styles.price}>
-                <span className="numeric">{money(plan.price)}</span> <small>a {plan.period}</small>
+                <span className="numeric">{formatPrice(plan.price)}</span> <small>a {plan.period}</small>
               </p>
               <p className={styles.description}>{plan.description}</p>
               <ul className={styles.features}>
