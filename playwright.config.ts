@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording every step doubles the time of a run: asked for when a failure is looked into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: browserFlags },
   },
   // The real product: its own database, index and mailbox in a new folder.
