@@ -41,6 +41,7 @@ test.describe('SPEC 2: browse', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: /Related Patents/ })).toBeVisible();
     await page.getByRole('link', { name: 'Back to categories' }).click();
+    await expect(page.getByRole('heading', { name: 'Browse Patent Categories' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: /Related Patents/ })).toBeVisible();
     expect(reserved).toBe(1);
