@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 /** Notes every status text that the page shows, in order. */
 const WATCH_STATUS = `
@@ -61,6 +61,8 @@ test.describe('SPEC 2: route guards', () => {
     page,
     account,
   }) => {
+    // What the page still had on its way when the session ended is refused.
+    expectConsole(/status of 401/);
     await page.clock.install();
     await signIn(page, account);
     await page.clock.fastForward('29:00');
