@@ -16,8 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A shared machine may stall one run; a test that fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Generous: a machine that also builds must not fail a test that only waits.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -19,8 +19,6 @@ export default defineConfig({
           name: 'integration',
           include: ['src/{server,cli}/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
-          // Real servers and clocks on a shared machine: a test that fails twice has failed.
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

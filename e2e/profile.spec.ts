@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts.ts';
-import { analyze, createAdmin, FALLS, tokenOf } from './support/analyses.ts';
+import { analyzeAs, createAdmin, FALLS } from './support/analyses.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the profile', () => {
@@ -29,7 +29,7 @@ test.describe('the profile', () => {
   });
 
   test('counts what was done this month and lists the latest sessions', async ({ page, origin, account }) => {
-    await analyze(origin, await tokenOf(origin, account), FALLS);
+    await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await page.goto('/dashboard/profile');
     await page.getByRole('tab', { name: 'Analytics' }).click();

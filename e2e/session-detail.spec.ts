@@ -1,5 +1,5 @@
 import { createAccount, signIn } from './support/accounts.ts';
-import { analyze, FALLS, tokenOf } from './support/analyses.ts';
+import { analyzeAs, FALLS } from './support/analyses.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 test.describe('a saved session', () => {
@@ -8,7 +8,7 @@ test.describe('a saved session', () => {
     origin,
     account,
   }) => {
-    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    const id = await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}`);
 
@@ -46,7 +46,7 @@ test.describe('a saved session', () => {
     origin,
     account,
   }) => {
-    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    const id = await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}?figure=timeline`);
     await expect(page.getByRole('img', { name: /^Related patents by year/ })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('a saved session', () => {
     account,
     browser,
   }) => {
-    const id = await analyze(origin, await tokenOf(origin, account), FALLS);
+    const id = await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}`);
     await page.getByRole('button', { name: 'Export' }).click();
@@ -87,7 +87,7 @@ test.describe('a saved session', () => {
   test("somebody else's session looks like none", async ({ page, origin, account }) => {
     expectConsole(/status of 404/);
     const other = await createAccount(origin);
-    const id = await analyze(origin, await tokenOf(origin, other), FALLS);
+    const id = await analyzeAs(origin, other, FALLS);
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}`);
     await expect(page.getByText("Session not found or you don't have permission to view it")).toBeVisible();

@@ -40,3 +40,12 @@ export async function analyze(origin: string, token: string, idea: string): Prom
   if (!answer.ok) throw new Error(`analysis answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { session_id: string }).session_id;
 }
+
+/** Runs an analysis as an account and answers the id of its session. */
+export async function analyzeAs(
+  origin: string,
+  account: { email: string; password: string },
+  idea: string,
+): Promise<string> {
+  return analyze(origin, await tokenOf(origin, account), idea);
+}
