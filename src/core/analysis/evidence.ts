@@ -9,7 +9,7 @@ import type { Phrase } from '../opportunity/noun-phrase.ts';
 import { parsePhrase } from '../opportunity/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
-import { countStems } from '../text/tokenize.ts';
+import { countStems, tokenize } from '../text/tokenize.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 
@@ -196,11 +196,14 @@ export function readDocument(
   const { record } = hit;
   const { frame, model } = context;
   const { curated, title, abstract, use, novelty } = textsOf(record);
-  const strongText = `${title}. ${use}. ${novelty}`;
-  const stems = countStems(`${strongText}. ${abstract}`);
-  const strongStems = new Set(countStems(strongText).keys());
-  const useVector = model.embed(`${use} ${title}`);
-  const docVector = model.embed(`${strongText} ${abstract}`);
+  // Each text is cut into words once: what is read of a document is half of an analysis.
+  const words = { title: tokenize(title), use: tokenize(use), novelty: tokenize(novelty) };
+  const strong = [...words.title, ...words.use, ...words.novelty];
+  const all = [...strong, ...tokenize(abstract)];
+  const stems = countStems(all);
+  const strongStems = new Set(countStems(strong).keys());
+  const useVector = model.embedCounts(countStems(words.use, words.title));
+  const docVector = model.embedCounts(stems);
   const profile = profileOf(`${use}. ${title}`);
   const partial = {
     ...matchProfile(frame.profile, profile),
@@ -210,14 +213,14 @@ export function readDocument(
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
   };
-  const medium = mediumOf(`${strongText} ${abstract}`, record.cpc);
+  const medium = mediumOf(all, record.cpc);
   const compatible = reliesOnExcluded(frame, novelty, stems)
     ? 0
     : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
       ? SPECIAL
       : compatibility(frame.medium, medium, frame.profile.functions.keys());
   const affinity = affinityOf(partial);
-  const states = statesJob(frame, `${strongText}. ${abstract}`, profile);
+  const states = statesJob(frame, `${title}. ${use}. ${novelty}. ${abstract}`, profile);
   return {
     ...partial,
     affinity,
@@ -237,7 +240,7 @@ export function readDocument(
     stems,
     strongStems,
     useVector,
-    mechanismVector: model.embed(novelty),
+    mechanismVector: model.embedCounts(countStems(words.novelty)),
     docVector,
     profile,
     year: record.date === null ? null : Number(record.date.slice(0, 4)),

@@ -10,25 +10,37 @@ interface Disclosure {
   mechanism: number;
 }
 
-function disclosureOf(hit: RankedPatent, candidate: Candidate, ctx: CheckContext): Disclosure {
+interface WeighedStem {
+  stem: string;
+  weight: number;
+}
+
+/** What a hit must hold to disclose a candidate: the idea's terms, and the words of each of its mechanisms. */
+interface Sides {
+  idea: readonly WeighedStem[];
+  mechanisms: readonly (readonly WeighedStem[])[];
+}
+
+function sidesOf(candidate: Candidate, ctx: CheckContext): Sides {
+  const mechanism = (doc: EvidenceDoc) =>
+    [...countStems(doc.mechanism?.full ?? '').keys()].map((stem) => ({
+      stem,
+      weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
+    }));
+  const docs = [candidate.source, ...(candidate.partner === null ? [] : [candidate.partner])];
+  return { idea: ctx.frame.terms.list, mechanisms: docs.map(mechanism) };
+}
+
+function disclosureOf(hit: RankedPatent, sides: Sides, ctx: CheckContext): Disclosure {
   const { record } = hit;
   const stems =
     ctx.read.get(record.number)?.stems ??
     countStems(`${record.title ?? ''} ${record.use ?? ''} ${record.novelty ?? ''} ${record.abstract ?? ''}`);
-  const weigh = (terms: readonly { stem: string; weight: number }[]) => {
+  const weigh = (terms: readonly WeighedStem[]) => {
     const total = terms.reduce((sum, t) => sum + t.weight, 0);
     return total > 0 ? terms.reduce((sum, t) => sum + (stems.has(t.stem) ? t.weight : 0), 0) / total : 0;
   };
-  const mechanismTerms = (doc: EvidenceDoc | null) =>
-    [...countStems(doc?.mechanism?.full ?? '').keys()].map((stem) => ({
-      stem,
-      weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
-    }));
-  const sides = [
-    mechanismTerms(candidate.source),
-    ...(candidate.partner === null ? [] : [mechanismTerms(candidate.partner)]),
-  ];
-  return { use: weigh(ctx.frame.terms.list), mechanism: Math.min(...sides.map(weigh)) };
+  return { use: weigh(sides.idea), mechanism: Math.min(...sides.mechanisms.map(weigh)) };
 }
 
 /** Both sides stand in one document when most of the idea's and of the mechanism's word weight does. */
@@ -42,12 +54,13 @@ export function sift(
   candidate: Candidate,
   ctx: CheckContext,
 ): { refuting: RankedPatent[]; close: RankedPatent[] } {
+  const sides = sidesOf(candidate, ctx);
   const own = new Set([candidate.source.record.number, candidate.partner?.record.number]);
   const refuting: RankedPatent[] = [];
   const close: RankedPatent[] = [];
   for (const hit of outcome.hits) {
     if (own.has(hit.record.number)) continue;
-    const d = disclosureOf(hit, candidate, ctx);
+    const d = disclosureOf(hit, sides, ctx);
     if (refutes(d)) refuting.push(hit);
     else if (comesClose(d)) close.push(hit);
   }

@@ -1,4 +1,4 @@
-import { tokenize } from '../text/tokenize.ts';
+import type { Token } from '../text/tokenize.ts';
 
 /** What an invention is made of; a mechanism of the wrong medium is a silly transfer. */
 export type Medium = 'thing' | 'information' | 'chemistry';
@@ -22,12 +22,12 @@ const CHEMISTRY = set(
 const INFORMATION_CLASS = /^(?:G06[FNQTV]|G16|H04[LMNW]|G10L)/;
 const CHEMISTRY_CLASS = /^(?:C0[7-9]|C1[12]|A61[KPQ]|C40)/;
 
-/** Medium of a document from its phrases, text and classes. */
-export function mediumOf(text: string, cpc: readonly string[]): Medium {
+/** Medium of a document from the words of its phrases and text, and from its classes. */
+export function mediumOf(tokens: readonly Token[], cpc: readonly string[]): Medium {
   let information = 0;
   let chemistry = 0;
   let total = 0;
-  for (const { surface } of tokenize(text)) {
+  for (const { surface } of tokens) {
     const word = surface.toLowerCase();
     if (word.length > 3) total++;
     if (INFORMATION.has(word)) information++;

@@ -25,7 +25,7 @@ export function collapseDuplicates(
 ): Collapsed[] {
   const kept: Collapsed[] = [];
   const byTitle = new Map<number, Member[]>();
-  const bySketch = new Map<string, Member[]>();
+  const bySketch = Array.from({ length: SKETCHES }, () => new Map<number, Member[]>());
   for (const document of ranked) {
     const title = index.titleKeys[document] as number;
     const sketches = sketch(index, document);
@@ -34,14 +34,15 @@ export function collapseDuplicates(
         shareInventor(index, other.document, document),
       ) ??
       sketches
-        .flatMap((key) => bySketch.get(key) ?? [])
+        .flatMap((key, s) => bySketch[s]?.get(key) ?? [])
         .find((other) => overlap(index, other.document, document) >= NEAR_IDENTICAL);
     if (!twin && kept.length === limit) break;
     const group = twin?.group ?? { document, duplicates: [] };
     if (twin) group.duplicates.push(document);
     else kept.push(group);
     if (title !== 0) append(byTitle, title, { document, group });
-    for (const key of sketches) append(bySketch, key, { document, group });
+    for (const [s, key] of sketches.entries())
+      append(bySketch[s] as Map<number, Member[]>, key, { document, group });
   }
   return kept;
 }
@@ -68,14 +69,14 @@ function shareInventor(index: CorpusIndex, x: number, y: number): boolean {
 }
 
 /** Min-hash keys: two texts that share nine tenths of their terms share one of six keys but once in a million. */
-function sketch(index: CorpusIndex, document: number): string[] {
+function sketch(index: CorpusIndex, document: number): number[] {
   const from = index.terms.start[document] as number;
   const to = index.terms.start[document + 1] as number;
   if (to - from < SHORT_TEXT) return [];
   return Array.from({ length: SKETCHES }, (_, s) => {
     let least = 0xffffffff;
     for (let e = from; e < to; e++) least = Math.min(least, mix(index.terms.values[e] as number, s));
-    return `${s}:${least}`;
+    return least;
   });
 }
 
@@ -87,14 +88,16 @@ function mix(term: number, s: number): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** Jaccard similarity of two documents' sets of terms. */
+/** Jaccard similarity of two documents' sets of terms; 0 when their sizes alone forbid {@link NEAR_IDENTICAL}. */
 function overlap(index: CorpusIndex, x: number, y: number): number {
   const { start, values } = index.terms;
   const [fromX, toX] = [start[x] as number, start[x + 1] as number];
   const [fromY, toY] = [start[y] as number, start[y + 1] as number];
+  const [sizeX, sizeY] = [toX - fromX, toY - fromY];
+  if (Math.min(sizeX, sizeY) < NEAR_IDENTICAL * Math.max(sizeX, sizeY)) return 0;
   let common = 0;
   for (let e = fromX; e < toX; e++) {
     if (indexOfSorted(values, { value: values[e] as number, from: fromY, to: toY }) >= 0) common++;
   }
-  return common / (toX - fromX + (toY - fromY) - common);
+  return common / (sizeX + sizeY - common);
 }

@@ -6,12 +6,20 @@ import { foldIn, normalise } from './semantic-space.ts';
 
 /** Neighbours are sought among this many of the most frequent terms: rarer ones have unreliable vectors. */
 const NEIGHBOUR_VOCABULARY = 12_000;
+/** Neighbours kept: the words of one idea are asked for by each of its gaps. */
+const KNOWN_LIMIT = 2_000;
+
+interface NearTerm {
+  id: number;
+  cosine: number;
+}
 
 /** The statistics and the trained space of a library, as the core's engines see them. */
 export function createCorpusModel(corpus: Pick<Corpus, 'statistics' | 'space'>): CorpusModel {
   const { statistics, space } = corpus;
   const { dictionary } = statistics;
   const norms = rowNorms(space);
+  const known = new Map<string, NearTerm[]>();
   return {
     documents: statistics.documents,
     dimensions: space.dimensions,
@@ -22,13 +30,15 @@ export function createCorpusModel(corpus: Pick<Corpus, 'statistics' | 'space'>):
       return normalise(space.basis.slice(id * space.dimensions, (id + 1) * space.dimensions));
     },
     embed: (text) => embedStems(corpus, countStems(text)),
+    embedCounts: (stems) => embedStems(corpus, stems),
     neighbours(term, k) {
       const id = dictionary.id(term);
       if (id < 0 || id >= space.vocabulary || norms[id] === 0) return [];
-      return nearestTerms(space, { id, norms, k }).map((near) => ({
-        term: dictionary.term(near.id),
-        cosine: near.cosine,
-      }));
+      const key = `${id} ${k}`;
+      const near = known.get(key) ?? nearestTerms(space, { id, norms, k });
+      if (known.size >= KNOWN_LIMIT) known.clear();
+      known.set(key, near);
+      return near.map((other) => ({ term: dictionary.term(other.id), cosine: other.cosine }));
     },
   };
 }
@@ -59,21 +69,26 @@ function rowNorms(space: SemanticSpace): Float32Array {
 function nearestTerms(
   space: SemanticSpace,
   from: { id: number; norms: Float32Array; k: number },
-): { id: number; cosine: number }[] {
-  const best: { id: number; cosine: number }[] = [];
+): NearTerm[] {
+  const best: NearTerm[] = [];
   const { dimensions, basis } = space;
-  const own = from.id * dimensions;
+  const own = basis.subarray(from.id * dimensions, (from.id + 1) * dimensions);
+  const norm = from.norms[from.id] as number;
   for (let t = 0; t < Math.min(space.vocabulary, NEIGHBOUR_VOCABULARY); t++) {
-    const norm = (from.norms[t] as number) * (from.norms[from.id] as number);
-    if (t === from.id || norm === 0) continue;
-    let sum = 0;
-    for (let k = 0; k < dimensions; k++)
-      sum += (basis[own + k] as number) * (basis[t * dimensions + k] as number);
-    const cosine = sum / norm;
+    const other = from.norms[t] as number;
+    if (t === from.id || other === 0) continue;
+    const cosine = dotAt(basis, t * dimensions, own) / (norm * other);
     if (best.length === from.k && cosine <= (best.at(-1)?.cosine ?? 1)) continue;
-    const at = best.findIndex((other) => other.cosine < cosine);
+    const at = best.findIndex((near) => near.cosine < cosine);
     best.splice(at < 0 ? best.length : at, 0, { id: t, cosine });
     if (best.length > from.k) best.pop();
   }
   return best;
+}
+
+/** Dot product of a vector and the row that begins at `base`. */
+function dotAt(basis: Float32Array, base: number, vector: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < vector.length; k++) sum += (vector[k] as number) * (basis[base + k] as number);
+  return sum;
 }

@@ -62,6 +62,8 @@ export interface CorpusModel {
   termVector(term: string): Float32Array | null;
   /** Unit vector of a text (IDF-weighted sum of its terms); zeros when nothing is known. */
   embed(text: string): Float32Array;
+  /** The same for content stems that were counted before. */
+  embedCounts(stems: ReadonlyMap<string, number>): Float32Array;
   /** Nearest terms by cosine, without the term itself. */
   neighbours(term: string, k: number): { term: string; cosine: number }[];
 }

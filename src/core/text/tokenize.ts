@@ -17,6 +17,11 @@ export interface Token {
 export type ContentTerm = Pick<Token, 'stem' | 'surface'>;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-‐‑'’][\p{L}\p{N}\p{M}]+)*/gu;
+/** The same on plain ASCII, where it is read several times faster. */
+const ASCII_WORD = /[A-Za-z0-9]+(?:[-'][A-Za-z0-9]+)*/g;
+const NOT_ASCII = /[^\0-\x7f]/;
+const NUMBER = /^\d+$/;
+const JOINED = /[-‐‑'’]/;
 const PIECE = /[^-‐‑'’]+/g;
 const POSSESSIVE = /['’]s?$/i;
 const PREFIXES = new Set(
@@ -32,13 +37,18 @@ const PREFIXES = new Set(
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) pushWord(tokens, match[0], match.index);
+  const words = NOT_ASCII.test(text) ? WORD : ASCII_WORD;
+  for (const match of text.matchAll(words)) pushWord(tokens, match[0], match.index);
   return tokens;
 }
 
 function pushWord(tokens: Token[], word: string, at: number): void {
+  if (!JOINED.test(word)) {
+    tokens.push(makeToken(word, word, at));
+    return;
+  }
   const whole = word.replace(POSSESSIVE, '');
-  if (!/[-‐‑'’]/.test(whole)) {
+  if (!JOINED.test(whole)) {
     tokens.push(makeToken(whole, whole, at));
     return;
   }
@@ -64,18 +74,18 @@ function joinsNext(part: string, rest: string): boolean {
   return part.length === 1 || (part.length === 2 && next.length <= 2) || PREFIXES.has(part.toLowerCase());
 }
 
-function makeToken(folded: string, surface: string, start: number): Token {
-  return { stem: stemOf(foldWord(folded)), surface, start, end: start + surface.length };
+function makeToken(word: string, surface: string, start: number): Token {
+  return { stem: stemOf(word), surface, start, end: start + surface.length };
 }
 
-/** A memo of the pure {@link stem}: natural text repeats its words, and a text takes a fifth of the time with it. */
+/** A memo of fold and stem: natural text repeats its words, and a text takes a fifth of the time with it. */
 const MEMO_LIMIT = 60_000;
 const memo = new Map<string, string>();
 
 function stemOf(word: string): string {
   const known = memo.get(word);
   if (known !== undefined) return known;
-  const stemmed = stem(word);
+  const stemmed = stem(foldWord(word));
   if (memo.size >= MEMO_LIMIT) memo.clear();
   memo.set(word, stemmed);
   return stemmed;
@@ -84,7 +94,7 @@ function stemOf(word: string): string {
 /** True when a token names a topic: no stop word or patent boilerplate, no bare number, no single letter. */
 export function isContent(token: ContentTerm): boolean {
   const { stem: s, surface } = token;
-  if (s.length < 2 || s.length > 40 || /^\d+$/.test(s)) return false;
+  if (s.length < 2 || s.length > 40 || NUMBER.test(s)) return false;
   return !isStopWord(surface.toLowerCase(), s);
 }
 
@@ -93,9 +103,14 @@ export function contentTerms(text: string): ContentTerm[] {
   return tokenize(text).filter(isContent);
 }
 
-/** Content stems of a text with their counts, in order of first occurrence. */
-export function countStems(text: string): Map<string, number> {
+/** Content stems of a text, or of texts already in words, with their counts, in order of first occurrence. */
+export function countStems(...texts: (string | readonly Token[])[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { stem: s } of contentTerms(text)) counts.set(s, (counts.get(s) ?? 0) + 1);
+  for (const text of texts) {
+    const tokens = typeof text === 'string' ? tokenize(text) : text;
+    for (const token of tokens) {
+      if (isContent(token)) counts.set(token.stem, (counts.get(token.stem) ?? 0) + 1);
+    }
+  }
   return counts;
 }

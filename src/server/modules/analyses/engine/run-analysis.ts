@@ -1,15 +1,35 @@
 import type { AnalysisProgress } from '../../../../contract/report.ts';
 import { analyzeIdea } from '../../../../core/analysis/analyze-idea.ts';
-import type { LibraryView } from '../../../../core/retrieval/library-view.ts';
+import type { LibraryView, SearchOutcome } from '../../../../core/retrieval/library-view.ts';
 import type { AnalysisResult } from '../analysis-engine.ts';
 import { relatedPatents } from './related-patents.ts';
+
+/** The library with the answers of one analysis kept, so that nothing is searched twice. */
+function remembering(library: LibraryView): LibraryView {
+  const known = new Map<string, SearchOutcome>();
+  const searchMany: LibraryView['searchMany'] = async (requests) => {
+    const keys = requests.map((request) => JSON.stringify(request));
+    const unknown = requests.filter((_, i) => !known.has(keys[i] as string));
+    const found = await library.searchMany(unknown);
+    unknown.forEach((request, i) => {
+      known.set(JSON.stringify(request), found[i] as SearchOutcome);
+    });
+    return keys.map((key) => known.get(key) as SearchOutcome);
+  };
+  return {
+    ...library,
+    searchMany,
+    search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
+  };
+}
 
 /** A whole analysis with its patents, and the milliseconds that each stage took. */
 export async function runAnalysis(
   input: { idea: string; asOf: string; seed: number },
-  library: LibraryView,
+  source: LibraryView,
   onProgress: (progress: AnalysisProgress) => void,
 ): Promise<AnalysisResult> {
+  const library = remembering(source);
   const stages: Record<string, number> = {};
   let current = { stage: 'reading', since: performance.now() };
   const enter = (stage: string) => {
