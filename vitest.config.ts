@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/loud.ts'],
     expect: { requireAssertions: false },
+    // Tests wait for a database more than they compute: three files at once keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -22,12 +22,12 @@ export interface BillingServer extends ModuleContext {
 
 /** The application listening on a port of its own, so that the sandbox's events come in over HTTP. */
 export async function startBillingServer(
-  options: { env?: Record<string, string>; override?: (deps: Deps) => Partial<Deps> } = {},
+  options: { env?: Record<string, string>; override?: (deps: Deps) => Promise<Partial<Deps>> } = {},
 ): Promise<BillingServer> {
   const port = await freePort();
   const context = await createModuleContext({
     env: { PORT: String(port), ...options.env },
-    override: (deps) => ({ billing: createBilling(deps), ...options.override?.(deps) }),
+    override: async (deps) => ({ billing: await createBilling(deps), ...(await options.override?.(deps)) }),
   });
   const api = createApp(context.deps);
   const server = await new Promise<Server>((resolve) => {

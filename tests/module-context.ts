@@ -57,7 +57,7 @@ export async function createModuleContext(
   options: {
     connections?: number;
     env?: Record<string, string>;
-    override?: (deps: Deps) => Partial<Deps>;
+    override?: (deps: Deps) => Partial<Deps> | Promise<Partial<Deps>>;
   } = {},
 ): Promise<ModuleContext> {
   const testDatabase = await createTestDatabase();
@@ -86,7 +86,7 @@ export async function createModuleContext(
     billing: untouched('billing'),
     files: untouched('files'),
   };
-  const deps = { ...base, ...options.override?.(base) };
+  const deps = { ...base, ...(await options.override?.(base)) };
   const system: Ctx = {
     ...deps,
     actor: { kind: 'visitor' },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureLibrary, isLibraryCurrent } from '../server/modules/patents/ensure-library.ts';
 import type { LibraryProgress } from '../server/modules/patents/library-location.ts';
+import { isStampedCurrent } from '../server/modules/patents/library-stamp.ts';
 import type { Command, Io, Paths } from './io.ts';
 
 const STAGE_TEXT = {
@@ -15,6 +15,7 @@ const STAGE_TEXT = {
 export const runLibraryBuild: Command = async (_args, io, paths) => {
   let said = '';
   const started = performance.now();
+  const { ensureLibrary } = await import('../server/modules/patents/ensure-library.ts');
   const built = await ensureLibrary(paths, ({ stage, done }) => {
     if (stage === said) return;
     said = stage;
@@ -25,10 +26,10 @@ export const runLibraryBuild: Command = async (_args, io, paths) => {
   return 0;
 };
 
-/** Builds in a process of its own: what training needs of memory is given back when it ends. */
+/** Looks, and builds where it must, in a process of its own: what training needs of memory is given back when it ends. */
 export async function ensureLibraryBuild(paths: Paths, io: Io): Promise<void> {
-  if (await isLibraryCurrent(paths)) return;
-  io.err('Building the patent index …');
+  if (await isStampedCurrent(paths)) return;
+  io.err('Preparing the patent index …');
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
   const child = spawn(process.execPath, [program, 'library', 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', io.err);

@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '../server/config.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { type RunningServer, startServer } from '../server/main.ts';
+import type { RunningServer } from '../server/main.ts';
 import { ensureLibraryBuild } from './build-library.ts';
 import { ensureWebBuild } from './build-web.ts';
 import type { Command, Io, Paths } from './io.ts';
@@ -24,9 +24,12 @@ export const runServe: Command = async (_args, io, paths) => {
   }
   process.once('exit', unlock);
   const stopAsked = nextStopSignal();
+  // Loaded while the database starts: each takes about as long as the other.
+  const loading = import('../server/main.ts');
+  loading.catch(() => undefined);
   const access = await reachDatabase(config, io.err);
   try {
-    const server = await start(config, access, { io, paths });
+    const server = await start(config, access, { io, paths, loading });
     io.out(welcomeText(config, server.port));
     const signal = await stopAsked;
     io.err(`${signal}: finishing what is under way …`);
@@ -42,11 +45,12 @@ export const runServe: Command = async (_args, io, paths) => {
 async function start(
   config: Config,
   access: DatabaseAccess,
-  { io, paths }: { io: Io; paths: Paths },
+  { io, paths, loading }: { io: Io; paths: Paths; loading: Promise<typeof import('../server/main.ts')> },
 ): Promise<RunningServer> {
   await migrateDatabase(access.url, migrationsFolder);
   await ensureLibraryBuild(paths, io);
   if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+  const { startServer } = await loading;
   try {
     return await startServer(config, access.url);
   } catch (error) {

@@ -30,12 +30,12 @@ export async function composeDeps(
   const base = { config, secret, database, clock, log, events };
   const deps: Deps = {
     ...base,
-    mailer: createMailer(base),
+    mailer: await createMailer(base),
     auth: createAuthService(base),
     jobs: createJobQueue(base),
     engine: createAnalysisEngine(base),
-    analyst: createAnalyst(base),
-    billing: createBilling(base),
+    analyst: await createAnalyst(base),
+    billing: await createBilling(base),
     files: createFileStore(base),
   };
   const close = async () => {

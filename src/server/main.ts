@@ -30,13 +30,13 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
   const { deps, close } = await composeDeps(config, databaseUrl);
   try {
     deps.engine.start();
-    releaseMemory();
     await deps.jobs.start();
-    if (config.role !== 'web') for (const register of moduleJobs) await register(deps);
+    if (config.role !== 'web') await Promise.all(moduleJobs.map((register) => register(deps)));
     if (config.role !== 'worker') {
       await deps.billing.verifyPrices();
       const { server, port } = await listen(deps, config);
       const realtime = attachRealtime(server, deps);
+      releaseMemory();
       const stop = async () => {
         realtime.close();
         server.close();
@@ -45,6 +45,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
       };
       return { port, deps, stop };
     }
+    releaseMemory();
     return { port: 0, deps, stop: close };
   } catch (error) {
     await close();

@@ -44,7 +44,7 @@ export async function createChatBench(): Promise<ChatBench> {
       AI_PRICE_INPUT_PER_MILLION: '2',
       AI_PRICE_OUTPUT_PER_MILLION: '8',
     },
-    override: (deps) => ({ analyst: createAnalyst(deps) }),
+    override: async (deps) => ({ analyst: await createAnalyst(deps) }),
   });
   const library = await starterLibrary();
   const evidence = await sessionOf(library, SESSION_IDEAS[0]);

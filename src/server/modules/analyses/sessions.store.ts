@@ -81,9 +81,14 @@ export async function restoreStatus(db: Db, sessionId: string): Promise<void> {
     .where(eq(ideaSessions.id, sessionId));
 }
 
+/** Rows a statement: writing a hundred in one would hold the event loop for too long. */
+const ROWS_PER_INSERT = 25;
+
 export async function insertPatents(db: Db, sessionId: string, ranked: RankedPatent[]): Promise<void> {
   const rows = patentRows(sessionId, ranked);
-  if (rows.length > 0) await db.insert(patents).values(rows);
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+    await db.insert(patents).values(rows.slice(i, i + ROWS_PER_INSERT));
+  }
 }
 
 /** Puts a finished analysis in the place of what the session held. */

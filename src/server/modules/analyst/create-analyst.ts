@@ -1,65 +1,19 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Analyst } from './analyst.ts';
 import { createEmbeddedAnalyst } from './embedded-analyst.ts';
-import { createModelAnalyst } from './model-analyst.ts';
-import { createTokenLedger } from './token-ledger.ts';
-
-const MAX_RETRIES = 2;
-const MAX_OUTPUT_TOKENS = 2000;
-const DEFAULT_MODELS = { anthropic: 'claude-sonnet-4-5', openai: 'gpt-4.1-mini' } as const;
-
-type Provider = Exclude<Config['ai']['provider'], 'none'>;
-
-function openModel(provider: Provider, modelId: string, ai: Config['ai']): LanguageModel {
-  const key = { apiKey: ai.apiKey ?? undefined, baseURL: ai.baseUrl ?? undefined };
-  switch (provider) {
-    case 'anthropic':
-      return createAnthropic(key)(modelId);
-    case 'openai':
-      return createOpenAI(key).chat(modelId);
-    case 'openai-compatible':
-      return createOpenAICompatible({
-        name: 'openai-compatible',
-        baseURL: ai.baseUrl ?? '',
-        apiKey: ai.apiKey ?? undefined,
-        includeUsage: true,
-        supportsStructuredOutputs: true,
-      }).chatModel(modelId);
-  }
-}
-
-function modelIdOf(provider: Provider, ai: Config['ai']): string {
-  if (ai.model) return ai.model;
-  if (provider === 'openai-compatible') throw new Error('AI_PROVIDER=openai-compatible needs AI_MODEL');
-  return DEFAULT_MODELS[provider];
-}
 
 /** The analyst that the settings ask for: embedded, or a language model with the embedded one behind it. */
-export function createAnalyst(base: { config: Config; database: Database; log: Logger }): Analyst {
-  const { ai } = base.config;
+export async function createAnalyst(base: {
+  config: Config;
+  database: Database;
+  log: Logger;
+}): Promise<Analyst> {
   const embedded = createEmbeddedAnalyst();
-  if (ai.provider === 'none') return embedded;
-  if (ai.provider === 'openai-compatible' && !ai.baseUrl)
-    throw new Error('AI_PROVIDER=openai-compatible needs AI_BASE_URL');
-  const modelId = modelIdOf(ai.provider, ai);
-  const name = `${ai.provider} ${modelId}`;
-  return createModelAnalyst({
-    name,
-    model: openModel(ai.provider, modelId, ai),
-    limits: {
-      totalMs: ai.totalTimeoutMs,
-      idleMs: ai.idleTimeoutMs,
-      maxRetries: MAX_RETRIES,
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-    },
-    ledger: createTokenLedger(base.database.db, { model: name, ai }),
-    embedded,
-    log: base.log,
-  });
+  const { provider } = base.config.ai;
+  if (provider === 'none') return embedded;
+  // The providers' libraries are large; an installation without a model never loads them.
+  const { openModelAnalyst } = await import('./open-model-analyst.ts');
+  return openModelAnalyst(provider, base, embedded);
 }

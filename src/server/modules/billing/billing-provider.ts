@@ -78,7 +78,7 @@ export interface BillingProvider {
   /** Ends the customer's subscriptions and forgets their cards; invoices stay with the provider. */
   deleteCustomer(customerId: string): Promise<void>;
   /** Verifies the signature over the raw body; throws AppError `webhook_invalid`. */
-  verifyWebhook(rawBody: string, signature: string | null, now: Date): ProviderEvent;
+  verifyWebhook(rawBody: string, signature: string | null, now: Date): Promise<ProviderEvent>;
   /** Checks that the provider charges what the plans say; throws with the difference. */
   verifyPrices(): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import type { BaseDeps } from '../../context.ts';
 import type { BillingProvider } from './billing-provider.ts';
 import { createSandboxBilling } from './sandbox/sandbox-billing.ts';
-import { createStripeBilling } from './stripe/stripe-billing.ts';
 
 /** Stripe where it is configured, else the development sandbox. */
-export function createBilling(base: BaseDeps): BillingProvider {
+export async function createBilling(base: BaseDeps): Promise<BillingProvider> {
   const { billing } = base.config;
-  return billing.provider === 'stripe' ? createStripeBilling(billing, base) : createSandboxBilling(base);
+  if (billing.provider !== 'stripe') return createSandboxBilling(base);
+  const { createStripeBilling } = await import('./stripe/stripe-billing.ts');
+  return createStripeBilling(billing, base);
 }

@@ -16,7 +16,7 @@ export async function handleWebhook(
   ctx: Ctx,
   input: { rawBody: string; signature: string | null },
 ): Promise<{ received: true }> {
-  const event = ctx.billing.verifyWebhook(input.rawBody, input.signature, ctx.clock.now());
+  const event = await ctx.billing.verifyWebhook(input.rawBody, input.signature, ctx.clock.now());
   if (!relevant.test(event.type) || !event.customerId) return { received: true };
   const claim = await claimEvent(ctx.database.db, event);
   if (claim === 'in_flight') throw new AppError('conflict', { retryAfter: 2 });

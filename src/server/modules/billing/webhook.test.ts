@@ -48,7 +48,9 @@ function onTheLine(provider: BillingProvider): BillingProvider {
 
 let server: BillingServer;
 beforeAll(async () => {
-  server = await startBillingServer({ override: (deps) => ({ billing: onTheLine(createBilling(deps)) }) });
+  server = await startBillingServer({
+    override: async (deps) => ({ billing: onTheLine(await createBilling(deps)) }),
+  });
 });
 afterEach(() => {
   Object.assign(line, { reads: 0, fail: 0, ended: [], answer: null });
@@ -84,7 +86,8 @@ const eventBody = (customerId: string, type = 'customer.subscription.updated', i
 const sign = (body: string, at = server.clock.now(), secret = sandboxSecret(server.deps)) =>
   signatureHeader(body, secret, at);
 
-async function post(body: string, signature: string | null = sign(body)): Promise<number> {
+async function post(body: string, signed: string | null | Promise<string> = sign(body)): Promise<number> {
+  const signature = await signed;
   const headers = {
     'content-type': 'application/json',
     ...(signature ? { 'stripe-signature': signature } : {}),

@@ -89,7 +89,7 @@ describe('token and cost figures', () => {
         ...modelSettings(server),
         AI_DAILY_TOKEN_CAP: '21000',
       },
-      override: (deps) => ({ analyst: createAnalyst(deps) }),
+      override: async (deps) => ({ analyst: await createAnalyst(deps) }),
     });
     const people = await Promise.all(Array.from({ length: 6 }, () => capped.newUser()));
     const replies = await Promise.all(

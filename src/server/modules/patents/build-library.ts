@@ -7,13 +7,12 @@ import { StatsCounter } from '../../../core/retrieval/library-stats.ts';
 import { SPACE_DEFAULTS } from '../../../core/retrieval/semantic-space.ts';
 import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
 import { writeCorpus } from './corpus-table.ts';
-import type { LibraryLocation, OnLibraryProgress } from './library-location.ts';
+import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
 import { withLibraryLock } from './library-lock.ts';
 import type { LibraryManifest } from './library-manifest.ts';
 import {
   corpusTableName,
   dropOtherBuilds,
-  LIBRARY_FORMAT,
   patentTableName,
   readManifest,
   writeManifest,

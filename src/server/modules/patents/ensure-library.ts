@@ -1,7 +1,8 @@
 import * as lancedb from '@lancedb/lancedb';
 import { buildLibrary } from './build-library.ts';
-import type { LibraryLocation, OnLibraryProgress } from './library-location.ts';
-import { LIBRARY_FORMAT, readManifest } from './library-manifest.ts';
+import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
+import { readManifest } from './library-manifest.ts';
+import { stampLibrary } from './library-stamp.ts';
 import { shippedFingerprint } from './shipped-data.ts';
 
 /** True when the current library is of this format and of the shipped data as it is now. */
@@ -24,7 +25,8 @@ export async function ensureLibrary(
   location: LibraryLocation,
   onProgress: OnLibraryProgress,
 ): Promise<boolean> {
-  if (await isLibraryCurrent(location)) return false;
-  await buildLibrary(location, { onProgress });
-  return true;
+  const isCurrent = await isLibraryCurrent(location);
+  if (!isCurrent) await buildLibrary(location, { onProgress });
+  await stampLibrary(location);
+  return !isCurrent;
 }

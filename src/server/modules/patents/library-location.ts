@@ -1,3 +1,6 @@
+/** Changes whenever tables or corpus are laid out differently: an older library is then built anew. */
+export const LIBRARY_FORMAT = 2;
+
 /** Where a library lives. */
 export interface LibraryLocation {
   /** Folder of this installation's own data. */

@@ -3,9 +3,6 @@ import { z } from 'zod';
 import type { LibraryStats } from '../../../core/retrieval/library-view.ts';
 import { textColumn } from './patent-table.ts';
 
-/** Changes whenever tables or corpus are laid out differently: an older library is then built anew. */
-export const LIBRARY_FORMAT = 2;
-
 const manifestSchema = z.object({
   format: z.number(),
   /** Suffix of this build's tables. */

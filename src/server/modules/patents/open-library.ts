@@ -7,15 +7,9 @@ import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
 import { createCandidateLibrary } from './candidate-library.ts';
 import { createCategoryBrowser } from './category-browser.ts';
 import { readCorpus } from './corpus-table.ts';
-import type { LibraryLocation } from './library-location.ts';
+import { LIBRARY_FORMAT, type LibraryLocation } from './library-location.ts';
 import type { LibraryManifest } from './library-manifest.ts';
-import {
-  corpusTableName,
-  LIBRARY_FORMAT,
-  patentTableName,
-  readManifest,
-  statsOf,
-} from './library-manifest.ts';
+import { corpusTableName, patentTableName, readManifest, statsOf } from './library-manifest.ts';
 import type { PatentSource } from './patent-source.ts';
 import { recordsAt, rowsOfNumbers, textColumn } from './patent-table.ts';
 import { readCategories, readClassTitles } from './shipped-data.ts';

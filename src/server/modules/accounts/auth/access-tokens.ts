@@ -1,4 +1,4 @@
-import { signJWT } from 'better-auth/plugins';
+import { signJWT } from 'better-auth/plugins/jwt';
 import {
   createLocalJWKSet,
   errors,

@@ -1,6 +1,10 @@
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, emailOTP, genericOAuth, jwt, twoFactor } from 'better-auth/plugins';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { jwt } from 'better-auth/plugins/jwt';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { BaseDeps } from '../../../context.ts';
 import { isBanned } from '../account-changes.store.ts';
 import { librarySchema } from './library.store.ts';

@@ -94,8 +94,8 @@ port.on('message', async (request: EngineRequest) => {
 
 try {
   library = await openCurrent();
-  releaseMemory();
   send({ type: 'open' });
+  releaseWhenQuiet();
   followBuilds().catch((error) => {
     // A worker that cannot follow would serve an old library for ever: end it, the pool starts another.
     throw error;

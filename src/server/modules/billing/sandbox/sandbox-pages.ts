@@ -3,7 +3,6 @@ import { AppError } from '../../../../contract/errors.ts';
 import { loopbackOnly } from '../../../http/local-only.ts';
 import type { Api } from '../../../http/mount.ts';
 import { authenticateCheckout, showCheckout, submitCheckout } from './checkout-pages.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { showChange, showPortal, submitPortal } from './portal-pages.ts';
 import { findOwner } from './sandbox-store.ts';
 
@@ -27,6 +26,7 @@ export function sandboxPages({ hono, deps }: Api): void {
     const owner = await findOwner(deps, 'invoices', id);
     const invoice = owner?.state.invoices.find((one) => one.id === id);
     if (!owner || !invoice) throw new AppError('not_found');
+    const { invoicePdf } = await import('./invoice-pdf.ts');
     const pdf = await invoicePdf(invoice, owner.state.email);
     return http.body(new Uint8Array(pdf), 200, {
       'Content-Type': 'application/pdf',

@@ -19,7 +19,7 @@ function endpoint({ config }: SandboxDeps): string {
 }
 
 async function post(deps: SandboxDeps, body: string): Promise<boolean> {
-  const signature = signatureHeader(body, sandboxSecret(deps), deps.clock.now());
+  const signature = await signatureHeader(body, sandboxSecret(deps), deps.clock.now());
   try {
     const response = await fetch(endpoint(deps), {
       method: 'POST',
