@@ -41,7 +41,7 @@ function renderStatus(status: LibraryStatus, paint: Paint): string {
   return [
     paint.bold(`${number(status.documents)} patents, ${span}`),
     `Sources: ${status.sources.map(({ name, records }) => `${SOURCE_NAMES[name] ?? name} (${number(records)})`).join(', ')}`,
-    `Searched ${status.inMemory ? 'from an index in memory' : 'through the index on disk'}; stored at ${status.location}`,
+    `Stored at ${status.location}`,
     '',
     paint.bold('How complete the records are'),
     ...coverage,

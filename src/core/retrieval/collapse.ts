@@ -1,6 +1,7 @@
 import type { CorpusIndex } from './corpus-index.ts';
-import { indexOfSorted } from './corpus-index.ts';
+import { placeOf, termsOf } from './corpus-index.ts';
 import { hash32 } from './document.ts';
+import type { IndexBlock } from './index-block.ts';
 
 /** Share of common terms from which two texts count as one. */
 const NEAR_IDENTICAL = 0.9;
@@ -27,29 +28,33 @@ export function collapseDuplicates(
   const byTitle = new Map<number, Member[]>();
   const bySketch = Array.from({ length: SKETCHES }, () => new Map<number, Member[]>());
   for (const document of ranked) {
-    const title = index.titleKeys[document] as number;
-    const sketches = sketch(index, document);
+    const { block, place } = placeOf(index, document);
+    const title = block.titleKeys[place] as number;
+    const terms = termsOf(index, document);
+    const inventors = inventorsOf(block, place);
+    const sketches = sketch(terms);
     const twin =
       (title === 0 ? [] : (byTitle.get(title) ?? [])).find((other) =>
-        shareInventor(index, other.document, document),
+        shareInventor(other.inventors, inventors),
       ) ??
       sketches
         .flatMap((key, s) => bySketch[s]?.get(key) ?? [])
-        .find((other) => overlap(index, other.document, document) >= NEAR_IDENTICAL);
+        .find((other) => overlap(other.terms, terms) >= NEAR_IDENTICAL);
     if (!twin && kept.length === limit) break;
     const group = twin?.group ?? { document, duplicates: [] };
     if (twin) group.duplicates.push(document);
     else kept.push(group);
-    if (title !== 0) append(byTitle, title, { document, group });
-    for (const [s, key] of sketches.entries())
-      append(bySketch[s] as Map<number, Member[]>, key, { document, group });
+    const member = { terms, inventors, group };
+    if (title !== 0) append(byTitle, title, member);
+    for (const [s, key] of sketches.entries()) append(bySketch[s] as Map<number, Member[]>, key, member);
   }
   return kept;
 }
 
 /** A document that was seen, and the group that it went into. */
 interface Member {
-  document: number;
+  terms: Uint32Array;
+  inventors: Uint32Array;
   group: Collapsed;
 }
 
@@ -59,23 +64,18 @@ function append<K>(map: Map<K, Member[]>, key: K, member: Member): void {
   else map.set(key, [member]);
 }
 
-function shareInventor(index: CorpusIndex, x: number, y: number): boolean {
-  const { start, values } = index.inventorKeys;
-  for (let i = start[x] as number; i < (start[x + 1] as number); i++) {
-    for (let j = start[y] as number; j < (start[y + 1] as number); j++)
-      if (values[i] === values[j]) return true;
-  }
-  return false;
+function inventorsOf({ inventorKeys }: IndexBlock, place: number): Uint32Array {
+  return inventorKeys.values.subarray(inventorKeys.start[place], inventorKeys.start[place + 1]);
 }
 
+const shareInventor = (x: Uint32Array, y: Uint32Array) => x.some((key) => y.includes(key));
+
 /** Min-hash keys: two texts that share nine tenths of their terms share one of six keys but once in a million. */
-function sketch(index: CorpusIndex, document: number): number[] {
-  const from = index.terms.start[document] as number;
-  const to = index.terms.start[document + 1] as number;
-  if (to - from < SHORT_TEXT) return [];
+function sketch(terms: Uint32Array): number[] {
+  if (terms.length < SHORT_TEXT) return [];
   return Array.from({ length: SKETCHES }, (_, s) => {
     let least = 0xffffffff;
-    for (let e = from; e < to; e++) least = Math.min(least, mix(index.terms.values[e] as number, s));
+    for (const term of terms) least = Math.min(least, mix(term, s));
     return least;
   });
 }
@@ -88,16 +88,15 @@ function mix(term: number, s: number): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** Jaccard similarity of two documents' sets of terms; 0 when their sizes alone forbid {@link NEAR_IDENTICAL}. */
-function overlap(index: CorpusIndex, x: number, y: number): number {
-  const { start, values } = index.terms;
-  const [fromX, toX] = [start[x] as number, start[x + 1] as number];
-  const [fromY, toY] = [start[y] as number, start[y + 1] as number];
-  const [sizeX, sizeY] = [toX - fromX, toY - fromY];
-  if (Math.min(sizeX, sizeY) < NEAR_IDENTICAL * Math.max(sizeX, sizeY)) return 0;
+/** Jaccard similarity of two ascending sets; 0 when their sizes alone forbid {@link NEAR_IDENTICAL}. */
+function overlap(x: Uint32Array, y: Uint32Array): number {
+  if (Math.min(x.length, y.length) < NEAR_IDENTICAL * Math.max(x.length, y.length)) return 0;
   let common = 0;
-  for (let e = fromX; e < toX; e++) {
-    if (indexOfSorted(values, { value: values[e] as number, from: fromY, to: toY }) >= 0) common++;
+  for (let i = 0, j = 0; i < x.length && j < y.length; ) {
+    const [a, b] = [x[i] as number, y[j] as number];
+    if (a === b) common++;
+    if (a <= b) i++;
+    if (b <= a) j++;
   }
-  return common / (sizeX + sizeY - common);
+  return common / (x.length + y.length - common);
 }

@@ -1,98 +1,46 @@
-import { buildIndex, weightedCounts } from './build-index.ts';
-import type { CorpusIndex } from './corpus-index.ts';
-import type { Dictionary } from './dictionary.ts';
-import { createDictionary } from './dictionary.ts';
+import { buildBlock, dampedCount } from './block-builder.ts';
+import type { SealedDraft } from './block-draft.ts';
+import { BlockDraft } from './block-draft.ts';
+import type { Corpus, CorpusBase } from './corpus.ts';
+import { assembleCorpus, inverseFrequency } from './corpus.ts';
+import { packTerms } from './dictionary.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
-import { FIELDS, hash32 } from './document.ts';
-import { createDocumentColumns } from './document-columns.ts';
-import { GrowableUint32 } from './growable.ts';
-import type { SemanticSpace, SpaceOptions } from './semantic-space.ts';
+import { hash32 } from './document.ts';
+import { Growable } from './growable.ts';
+import type { IndexBlock } from './index-block.ts';
+import { BLOCK_SIZE, RARE } from './index-block.ts';
+import { packCounts } from './pack-counts.ts';
+import type { SemanticSpace, SpaceOptions, TrainingSet } from './semantic-space.ts';
 import { trainSpace } from './semantic-space.ts';
-import { TermStore } from './term-store.ts';
 import type { RetrievalWeights } from './weights.ts';
-
-/** Statistics of the whole library that every score rests on. */
-export interface CorpusStatistics {
-  documents: number;
-  dictionary: Dictionary;
-  df: Uint32Array;
-  idf: Float32Array;
-  /** Mean length of each field in content terms, over the documents that have it. */
-  meanLength: Float64Array;
-}
-
-/** What is kept of a corpus: statistics, the trained space, and the index when every document was kept. */
-export interface Corpus {
-  statistics: CorpusStatistics;
-  space: SemanticSpace;
-  index: CorpusIndex | null;
-}
 
 export interface CorpusOptions {
   weights: RetrievalWeights;
   space: SpaceOptions;
-  /** Terms of fewer documents are dropped from the dictionary; 1 keeps all. */
-  minimumDf: number;
 }
 
-const FIELD_COUNT = FIELDS.length;
 /** Vectors are trained on an even sample of at most so many documents. */
-const TRAINING_DOCUMENTS = 50_000;
+export const TRAINING_DOCUMENTS = 50_000;
 
-/** Inverse document frequency of BM25, never negative. */
-export function inverseFrequency(documents: number, df: number): number {
-  return Math.log(1 + (documents - df + 0.5) / (df + 0.5));
-}
-
-/** Collects documents one by one into typed arrays, then turns them into statistics, space and index. */
+/** Collects documents one by one into typed arrays, then trains a space on a sample and turns them into blocks. */
 export class CorpusBuilder {
   readonly #ids = new Map<string, number>();
-  readonly #df = new GrowableUint32();
-  readonly #fieldTotals = new Float64Array(FIELD_COUNT);
-  readonly #fieldDocuments = new Float64Array(FIELD_COUNT);
-  readonly #capacity: number;
-  #terms = new TermStore();
-  #columns: ReturnType<typeof createDocumentColumns> | null = createDocumentColumns();
-  /** Documents whose hash lies below are kept; halved whenever the capacity is passed. */
-  #threshold = 2 ** 32;
-  #seen = 0;
+  readonly #df = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+  readonly #hashes = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+  readonly #sealed: SealedDraft[] = [];
+  #draft = new BlockDraft();
 
-  /** Up to `capacity` documents are kept for an index; of a larger corpus only an even sample, to train on. */
-  constructor(capacity = Number.POSITIVE_INFINITY) {
-    this.#capacity = capacity;
-  }
-
-  /** True while every document is kept, so that {@link finish} will give an index. */
-  get complete(): boolean {
-    return this.#columns !== null;
-  }
-
-  /** Counts a document in the statistics and keeps it, or a sample of it and its like. */
   add(document: LibraryDocument, analysed: AnalysedDocument): void {
-    this.#seen++;
-    const counts = new Map<number, number>();
-    for (let f = 0; f < FIELD_COUNT; f++) this.#countField(counts, analysed[f] ?? [], f);
+    if (this.#draft.documents === BLOCK_SIZE) this.#seal();
+    const counts = packCounts(analysed, (term) => this.#idOf(term));
     for (const id of counts.keys()) this.#df.increment(id);
-    this.#columns?.add(document, analysed);
-    const hash = hash32(document.number);
-    if (hash < this.#threshold) this.#terms.add(counts, hash);
-    while (this.#terms.documents > this.#capacity) {
-      this.#columns = null;
-      this.#threshold /= 2;
-      this.#terms = this.#terms.below(this.#threshold);
-    }
+    this.#hashes.push(hash32(document.number));
+    this.#draft.add(document, analysed, counts);
   }
 
-  #countField(counts: Map<number, number>, stems: readonly string[], field: number): void {
-    if (stems.length === 0) return;
-    this.#fieldTotals[field] = (this.#fieldTotals[field] as number) + stems.length;
-    this.#fieldDocuments[field] = (this.#fieldDocuments[field] as number) + 1;
-    const shift = field * 8;
-    for (const term of stems) {
-      const id = this.#idOf(term);
-      const packed = counts.get(id) ?? 0;
-      if (((packed >>> shift) & 255) < 255) counts.set(id, (packed + (1 << shift)) >>> 0);
-    }
+  #seal(): void {
+    this.#sealed.push(this.#draft.seal());
+    this.#draft = new BlockDraft();
   }
 
   #idOf(term: string): number {
@@ -104,39 +52,83 @@ export class CorpusBuilder {
     return id;
   }
 
-  /** Ends the collection; the builder must not be used afterwards. */
-  finish(options: CorpusOptions): Corpus {
-    const { statistics, remap } = this.#statistics(options.minimumDf);
-    const sample = this.#terms.sample(TRAINING_DOCUMENTS).sorted(remap);
-    const counts = weightedCounts(sample.counts, options.weights);
-    const space = trainSpace({ ...statistics, terms: sample.terms, counts }, options.space);
-    if (!this.#columns) return { statistics, space, index: null };
-    const kept = this.#terms.sorted(remap);
+  /** Trains, and gives the blocks one by one, so that only one is in memory twice. The builder must not be used afterwards. */
+  finish(options: CorpusOptions): { base: CorpusBase; blocks: Generator<IndexBlock> } {
+    if (this.#draft.documents > 0) this.#seal();
+    const { terms, remap, df } = this.#orderTerms();
+    const space = this.#train({ remap, df }, options);
     return {
-      statistics,
-      space,
-      index: buildIndex({ kept, columns: this.#columns.columns(), statistics, space }, options),
+      base: { terms, space },
+      blocks: this.#blocks({ remap, space, terms: df.length, weights: options.weights, newTerms: [] }),
     };
   }
 
-  #statistics(minimumDf: number): { statistics: CorpusStatistics; remap: Int32Array } {
+  /** The same with all blocks in memory. */
+  finishWhole(options: CorpusOptions): Corpus {
+    const { base, blocks } = this.finish(options);
+    return assembleCorpus(base, [...blocks]);
+  }
+
+  *#blocks(options: Parameters<typeof buildBlock>[1]): Generator<IndexBlock> {
+    for (let sealed = this.#sealed.shift(); sealed; sealed = this.#sealed.shift())
+      yield buildBlock(sealed, options);
+  }
+
+  /** Ids by falling document frequency, then alphabet. */
+  #orderTerms(): { terms: Uint16Array; remap: Uint32Array; df: Uint32Array } {
     const names = [...this.#ids.keys()];
-    const order = names.map((_, id) => id).filter((id) => this.#df.at(id) >= minimumDf);
-    order.sort(
+    const order = Uint32Array.from(names, (_, id) => id).sort(
       (x, y) => this.#df.at(y) - this.#df.at(x) || ((names[x] as string) < (names[y] as string) ? -1 : 1),
     );
-    const remap = new Int32Array(names.length).fill(-1);
+    const remap = new Uint32Array(names.length);
     order.forEach((from, to) => {
       remap[from] = to;
     });
-    const df = Uint32Array.from(order, (id) => this.#df.at(id));
-    const statistics = {
-      documents: this.#seen,
-      dictionary: createDictionary(order.map((id) => names[id] as string)),
-      df,
-      idf: Float32Array.from(df, (n) => inverseFrequency(this.#seen, n)),
-      meanLength: this.#fieldTotals.map((total, f) => total / Math.max(1, this.#fieldDocuments[f] as number)),
+    return {
+      terms: packTerms(Array.from(order, (id) => names[id] as string)),
+      remap,
+      df: order.map((id) => this.#df.at(id)),
     };
-    return { statistics, remap };
+  }
+
+  #train(by: { remap: Uint32Array; df: Uint32Array }, options: CorpusOptions): SemanticSpace {
+    const documents = this.#hashes.length;
+    const set = this.#sample(by.remap, options.weights);
+    const idf = Float32Array.from(by.df, (n) => inverseFrequency(documents, n));
+    return trainSpace({ ...set, idf, df: by.df }, options.space);
+  }
+
+  /** The documents with the lowest hashes, in their order: an even sample that does not depend on the order of input. */
+  #sample(remap: Uint32Array, weights: RetrievalWeights): Pick<TrainingSet, 'terms' | 'damped'> {
+    const hashes = this.#hashes.toArray();
+    const limit =
+      hashes.length <= TRAINING_DOCUMENTS ? 2 ** 32 : (hashes.toSorted()[TRAINING_DOCUMENTS] as number);
+    const start = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+    const values = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+    const damped: number[] = [];
+    start.push(0);
+    this.#sealed.forEach((draft, position) => {
+      const tableWeights = Float64Array.from(draft.table, (counts) => dampedCount(counts, weights));
+      let rares = 0;
+      for (let d = 0; d < draft.documents; d++) {
+        const taken = (hashes[position * BLOCK_SIZE + d] as number) < limit;
+        const entries: [number, number][] = [];
+        for (let e = draft.start[d] as number; e < (draft.start[d + 1] as number); e++) {
+          const pattern = draft.patterns[e] as number;
+          const rare = pattern === RARE ? (draft.rare[rares++] as number) : 0;
+          if (!taken) continue;
+          const weight = pattern === RARE ? dampedCount(rare, weights) : (tableWeights[pattern] as number);
+          entries.push([remap[draft.ids[e] as number] as number, weight]);
+        }
+        if (!taken) continue;
+        entries.sort((x, y) => x[0] - y[0]);
+        for (const [id, weight] of entries) {
+          values.push(id);
+          damped.push(weight);
+        }
+        start.push(values.length);
+      }
+    });
+    return { terms: { start: start.toArray(), values: values.toArray() }, damped: Float32Array.from(damped) };
   }
 }

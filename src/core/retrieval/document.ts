@@ -37,6 +37,14 @@ export function subclassesOf(record: Pick<PatentRecord, 'cpc'>): string[] {
   return [...new Set(codes.filter((code) => /^[A-HY]\d\d[A-Z]$/.test(code)))];
 }
 
+const LETTER_A = 65;
+
+/** A CPC subclass as a number of 16 bits. */
+export function subclassKey(code: string): number {
+  const letter = (at: number) => code.charCodeAt(at) - LETTER_A;
+  return letter(0) * 2600 + Number(code.slice(1, 3)) * 26 + letter(3);
+}
+
 /** FNV-1a hash of a string, 32 bits; 0 stands for the empty string only. */
 export function hash32(text: string): number {
   if (text === '') return 0;

@@ -1,15 +1,21 @@
-/** An append-only Uint32 array that doubles as it fills: building an index makes no object per entry. */
-export class GrowableUint32 {
-  length = 0;
-  #data: Uint32Array<ArrayBuffer>;
+type NumberArray = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-  constructor(capacity = 1024) {
-    this.#data = new Uint32Array(capacity);
+/** An append-only typed array that doubles as it fills: building an index makes no object per entry. */
+export class Growable<T extends NumberArray> {
+  length = 0;
+  readonly #make: new (
+    length: number,
+  ) => T;
+  #data: T;
+
+  constructor(make: new (length: number) => T, capacity = 1024) {
+    this.#make = make;
+    this.#data = new make(capacity);
   }
 
   push(value: number): void {
     if (this.length === this.#data.length) {
-      const larger = new Uint32Array(this.#data.length * 2);
+      const larger = new this.#make(this.#data.length * 2);
       larger.set(this.#data);
       this.#data = larger;
     }
@@ -26,7 +32,7 @@ export class GrowableUint32 {
   }
 
   /** The values pushed so far, as a copy of exact length. */
-  toArray(): Uint32Array<ArrayBuffer> {
-    return this.#data.slice(0, this.length);
+  toArray(): T {
+    return this.#data.slice(0, this.length) as T;
   }
 }

@@ -1,10 +1,11 @@
 import type { PatentRecord } from '../../contract/patents.ts';
-import type { Corpus } from './corpus-builder.ts';
-import type { CorpusIndex } from './corpus-index.ts';
+import type { Corpus } from './corpus.ts';
+import { createCorpusIndex } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
 import type { LibraryStats, LibraryView, SearchOutcome, SearchRequest } from './library-view.ts';
+import type { BuiltQuery } from './query.ts';
 import { buildQuery } from './query.ts';
-import type { IndexOutcome, Searchable } from './search-index.ts';
+import type { IndexOutcome } from './search-index.ts';
 import { searchIndex } from './search-index.ts';
 import type { RetrievalWeights } from './weights.ts';
 
@@ -17,47 +18,53 @@ export interface RecordSource {
 }
 
 export interface IndexedLibraryParts {
-  corpus: Pick<Corpus, 'statistics' | 'space'>;
-  index: CorpusIndex;
+  corpus: Corpus;
   stats: LibraryStats;
   source: RecordSource;
   weights: RetrievalWeights;
   classTitle(code: string): string | null;
 }
 
-/** A library whose whole index is in memory. All its searches' records are fetched in one go. */
+/** A library whose index is in memory. All its searches' records are fetched in one go. */
 export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
-  const { corpus, index, stats, source, weights } = parts;
-  const target: Searchable = { corpus, index, weights };
-
-  const runOne = (request: SearchRequest, rows: ReadonlyMap<string, number>) => {
-    const query = buildQuery(request.text, corpus.statistics, weights);
-    const excluded = new Set((request.excludeNumbers ?? []).map((number) => rows.get(number) ?? -1));
-    return { query, outcome: searchIndex(target, { request, query, excluded }) };
-  };
+  const { corpus, stats, source, weights } = parts;
+  const index = createCorpusIndex(corpus, weights);
 
   const searchMany = async (requests: SearchRequest[]): Promise<SearchOutcome[]> => {
     const rows = await rowsOf(
       source,
       requests.flatMap((request) => request.excludeNumbers ?? []),
     );
-    const runs = requests.map((request) => runOne(request, rows));
+    const runs = new Map<SearchRequest, { query: BuiltQuery; outcome: IndexOutcome }>();
+    for (const [text, alike] of byText(requests)) {
+      const query = buildQuery(text, corpus.statistics, weights);
+      const plans = alike.map((request) => ({
+        request,
+        excluded: new Set((request.excludeNumbers ?? []).map((number) => rows.get(number) ?? -1)),
+      }));
+      const outcomes = searchIndex(index, query, plans);
+      for (const [i, request] of alike.entries())
+        runs.set(request, { query, outcome: outcomes[i] as IndexOutcome });
+    }
     const records = await fetchRecords(
       source,
-      runs.map((run) => run.outcome),
+      [...runs.values()].map((run) => run.outcome),
     );
-    return runs.map(({ query, outcome }) => ({
-      hits: outcome.hits.map((hit) => ({
-        ...pick(hit),
-        record: records.get(hit.document) as PatentRecord,
-        duplicates: hit.duplicates.map((row) => (records.get(row) as PatentRecord).number),
-      })),
-      terms: query.terms.map(({ term, surface, weight }) => ({ term, surface, weight })),
-      unknownTerms: query.unknown,
-      considered: outcome.considered,
-      collapsed: outcome.collapsed,
-      source: stats.name,
-    }));
+    return requests.map((request) => {
+      const { query, outcome } = runs.get(request) as { query: BuiltQuery; outcome: IndexOutcome };
+      return {
+        hits: outcome.hits.map((hit) => ({
+          ...pick(hit),
+          record: records.get(hit.document) as PatentRecord,
+          duplicates: hit.duplicates.map((row) => (records.get(row) as PatentRecord).number),
+        })),
+        terms: query.terms.map(({ term, surface, weight }) => ({ term, surface, weight })),
+        unknownTerms: query.unknown,
+        considered: outcome.considered,
+        collapsed: outcome.collapsed,
+        source: stats.name,
+      };
+    });
   };
 
   return {
@@ -71,6 +78,16 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
       return source.records(numbers.map((number) => rows.get(number)).filter((row) => row !== undefined));
     },
   };
+}
+
+function byText(requests: readonly SearchRequest[]): Map<string, SearchRequest[]> {
+  const groups = new Map<string, SearchRequest[]>();
+  for (const request of requests) {
+    const group = groups.get(request.text);
+    if (group) group.push(request);
+    else groups.set(request.text, [request]);
+  }
+  return groups;
 }
 
 function pick<T extends { score: number; bm25: number; cosine: number; matchedTerms: string[] }>(hit: T) {

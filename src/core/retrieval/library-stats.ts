@@ -15,21 +15,44 @@ const CARRIES: Record<CoveredField, (record: PatentRecord) => boolean> = {
 };
 export const COVERED_FIELDS = Object.keys(CARRIES) as CoveredField[];
 
+/** Adds to a count; one that comes to 0 is dropped. */
+function addTo<K>(counts: Map<K, number>, key: K, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
+
 /** Counts a library's records by year and class, and how many carry each field. */
 export class StatsCounter {
   #documents = 0;
-  readonly #byYear = new Map<number, number>();
-  readonly #byClass = new Map<string, number>();
+  #byYear = new Map<number, number>();
+  #byClass = new Map<string, number>();
   readonly #carry = new Map<CoveredField, number>();
 
+  /** Counts on from what was counted before. */
+  constructor(before?: LibraryStats) {
+    if (!before) return;
+    this.#documents = before.documents;
+    this.#byYear = new Map(before.byYear);
+    this.#byClass = new Map(before.byClass);
+    for (const field of COVERED_FIELDS)
+      this.#carry.set(field, Math.round(before.coverage[field] * before.documents));
+  }
+
   add(record: PatentRecord): void {
-    this.#documents++;
+    this.#count(record, 1);
+  }
+
+  remove(record: PatentRecord): void {
+    this.#count(record, -1);
+  }
+
+  #count(record: PatentRecord, by: 1 | -1): void {
+    this.#documents += by;
     const year = record.date ? Number(record.date.slice(0, 4)) : Number.NaN;
-    if (Number.isInteger(year)) this.#byYear.set(year, (this.#byYear.get(year) ?? 0) + 1);
-    for (const code of subclassesOf(record)) this.#byClass.set(code, (this.#byClass.get(code) ?? 0) + 1);
-    for (const field of COVERED_FIELDS) {
-      if (CARRIES[field](record)) this.#carry.set(field, (this.#carry.get(field) ?? 0) + 1);
-    }
+    if (Number.isInteger(year)) addTo(this.#byYear, year, by);
+    for (const code of subclassesOf(record)) addTo(this.#byClass, code, by);
+    for (const field of COVERED_FIELDS) if (CARRIES[field](record)) addTo(this.#carry, field, by);
   }
 
   finish(name: string): LibraryStats {

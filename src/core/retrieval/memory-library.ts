@@ -1,6 +1,5 @@
 import type { PatentRecord } from '../../contract/patents.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
-import type { CorpusIndex } from './corpus-index.ts';
 import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
 import { createIndexedLibrary } from './indexed-library.ts';
@@ -40,10 +39,9 @@ export function createMemoryLibrary(
     builder.add(document, analyseDocument(document));
     counter.add(document);
   }
-  const corpus = builder.finish({ weights, space: { ...SPACE_DEFAULTS, ...options.space }, minimumDf: 1 });
+  const corpus = builder.finishWhole({ weights, space: { ...SPACE_DEFAULTS, ...options.space } });
   return createIndexedLibrary({
     corpus,
-    index: corpus.index as CorpusIndex,
     stats: counter.finish(options.name ?? 'memory'),
     weights,
     classTitle: (code) => options.classTitles?.get(code) ?? null,

@@ -1,7 +1,7 @@
 import { phrases, sentences } from '../text/phrases.ts';
 import { isPitchStem } from '../text/stop-words.ts';
 import { contentTerms, isContent, tokenize } from '../text/tokenize.ts';
-import type { CorpusStatistics } from './corpus-builder.ts';
+import type { CorpusStatistics } from './corpus.ts';
 import type { QueryTerm } from './library-view.ts';
 import type { RetrievalWeights } from './weights.ts';
 

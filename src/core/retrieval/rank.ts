@@ -1,7 +1,6 @@
-import type { CorpusIndex, DocumentVectors } from './corpus-index.ts';
-import { cosine, normalise } from './semantic-space.ts';
-import { topK } from './top-k.ts';
-import type { RetrievalWeights } from './weights.ts';
+import type { CorpusIndex } from './corpus-index.ts';
+import { cosineTo, placeOf } from './corpus-index.ts';
+import { normalise } from './semantic-space.ts';
 
 /** What a search knows of every document before ranking. */
 export interface Evidence {
@@ -27,30 +26,30 @@ type Weighted = readonly [document: number, weight: number];
  * feedback vector, their classes) then scores all. Ties go to the lower row.
  */
 export function rankHybrid(
-  target: { index: CorpusIndex; weights: RetrievalWeights },
+  index: CorpusIndex,
   evidence: Evidence,
   pool: { candidates: ReadonlySet<number>; widen(vector: Float32Array): readonly number[] },
 ): RankedDocument[] {
-  const { index, weights } = target;
+  const { weights } = index;
   const { lexical, lead, vector } = evidence;
   const bestLexical = maximum(pool.candidates, lexical);
   const bestLead = maximum(pool.candidates, lead);
   const first: Weighted[] = [...pool.candidates].map((document) => [
     document,
-    share(lexical, document, bestLexical) + weights.firstCosine * cosine(index.vectors, document, vector),
+    share(lexical, document, bestLexical) + weights.firstCosine * cosineTo(index, document, vector),
   ]);
   first.sort(byWeight);
-  const feedback = feedbackVector(index.vectors, first.slice(0, weights.feedbackDocuments));
+  const feedback = feedbackVector(index, first.slice(0, weights.feedbackDocuments));
   const documents = [...new Set([...pool.candidates, ...pool.widen(feedback)])];
   const votes = classVotes(index, first.slice(0, weights.votingDocuments), documents);
   const ranked = documents.map((document, i) => ({
     document,
     bm25: lexical[document] as number,
-    cosine: cosine(index.vectors, document, vector),
+    cosine: cosineTo(index, document, vector),
     score:
       share(lexical, document, bestLexical) +
       weights.lead * share(lead, document, bestLead) +
-      weights.feedback * cosine(index.vectors, document, feedback) +
+      weights.feedback * cosineTo(index, document, feedback) +
       weights.classes * (votes[i] as number),
   }));
   return ranked.sort((x, y) => y.score - x.score || x.document - y.document);
@@ -68,13 +67,14 @@ function maximum(candidates: ReadonlySet<number>, scores: Float32Array): number 
 }
 
 /** Weighted mean direction of documents, unit length (Rocchio without negative part). */
-function feedbackVector(vectors: DocumentVectors, documents: readonly Weighted[]): Float32Array {
-  const sum = new Float32Array(vectors.dimensions);
+function feedbackVector(index: CorpusIndex, documents: readonly Weighted[]): Float32Array {
+  const sum = new Float32Array(index.corpus.space.dimensions);
   for (const [document, weight] of documents) {
-    const factor = weight * (vectors.scale[document] as number);
-    const base = document * vectors.dimensions;
+    const { block, place } = placeOf(index, document);
+    const factor = weight * (block.vectors.scale[place] as number);
+    const base = place * sum.length;
     for (let k = 0; k < sum.length; k++)
-      sum[k] = (sum[k] as number) + factor * (vectors.values[base + k] as number);
+      sum[k] = (sum[k] as number) + factor * (block.vectors.values[base + k] as number);
   }
   return normalise(sum);
 }
@@ -84,23 +84,17 @@ function feedbackVector(vectors: DocumentVectors, documents: readonly Weighted[]
  * so a document without any gets the mean of those that have some: having them recorded is no merit.
  */
 function classVotes(index: CorpusIndex, voters: readonly Weighted[], documents: readonly number[]): number[] {
-  const { start, values } = index.classes;
   const votes = new Map<number, number>();
   let total = 0;
   for (const [document, weight] of voters) {
-    const [from, to] = [start[document] as number, start[document + 1] as number];
-    if (to > from) total += weight;
-    for (let e = from; e < to; e++) {
-      const code = values[e] as number;
-      votes.set(code, (votes.get(code) ?? 0) + weight / (to - from));
-    }
+    const classes = classesOf(index, document);
+    if (classes.length > 0) total += weight;
+    for (const code of classes) votes.set(code, (votes.get(code) ?? 0) + weight / classes.length);
   }
   if (total <= 0) return documents.map(() => 0);
   const shares = documents.map((document) => {
     let best = -1;
-    for (let e = start[document] as number; e < (start[document + 1] as number); e++) {
-      best = Math.max(best, (votes.get(values[e] as number) ?? 0) / total);
-    }
+    for (const code of classesOf(index, document)) best = Math.max(best, (votes.get(code) ?? 0) / total);
     return best;
   });
   const known = shares.filter((value) => value >= 0);
@@ -108,13 +102,8 @@ function classVotes(index: CorpusIndex, voters: readonly Weighted[], documents: 
   return shares.map((value) => (value >= 0 ? value : mean));
 }
 
-/** The documents whose vectors lie nearest to a vector, among those admitted. */
-export function nearestDocuments(
-  index: CorpusIndex,
-  vector: Float32Array,
-  options: { wanted: number; allow: (document: number) => boolean },
-): number[] {
-  const scores = new Float32Array(index.documents);
-  for (let d = 0; d < index.documents; d++) scores[d] = cosine(index.vectors, d, vector);
-  return topK(scores, options.wanted, options.allow).best;
+/** Keys of a document's subclasses. */
+function classesOf(index: CorpusIndex, document: number): Uint16Array {
+  const { block, place } = placeOf(index, document);
+  return block.classes.values.subarray(block.classes.start[place], block.classes.start[place + 1]);
 }

@@ -33,7 +33,7 @@ export const WORDS =
 export const corpusOf = (documents: LibraryDocument[]) => {
   const builder = new CorpusBuilder();
   for (const document of documents) builder.add(document, analyseDocument(document));
-  return builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS, minimumDf: 1 });
+  return builder.finishWhole({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
 };
 
 /** Six patents with known neighbours. */

@@ -1,4 +1,4 @@
-import type { DocumentVectors, Rows } from './corpus-index.ts';
+import type { DocumentVectors, Rows } from './index-block.ts';
 import type { SparseMatrix } from './randomized-svd.ts';
 import { randomizedSvd } from './randomized-svd.ts';
 
@@ -9,14 +9,19 @@ export interface SemanticSpace {
   vocabulary: number;
   /** vocabulary × dimensions, row-major. */
   basis: Float32Array;
+  /** Inverse document frequency of each term when the space was trained: later documents are folded in by the same. */
+  idf: Float32Array;
+  /** Mean of each component over training documents, and its mean distance from that: what a sketch's bit stands for. */
+  mean: Float32Array;
+  spread: Float32Array;
 }
 
 /** Sampled documents to train on, with the statistics of the whole library. */
 export interface TrainingSet {
   /** Term ids of each document. */
   terms: Rows;
-  /** Field-weighted counts, beside `terms.values`. */
-  counts: Float32Array;
+  /** Damped field-weighted counts, beside `terms.values`. */
+  damped: Float32Array;
   idf: Float32Array;
   df: Uint32Array;
 }
@@ -30,6 +35,8 @@ export interface SpaceOptions {
 
 export const SPACE_DEFAULTS: SpaceOptions = { dimensions: 200, seed: 20_260_101, maxVocabulary: 40_000 };
 const ITERATIONS = 2;
+/** Training documents that the means are taken over. */
+const MEASURED = 5000;
 
 /**
  * Latent semantic analysis (Deerwester et al., JASIS 41(6), 1990): truncated SVD of the unit-length tf–idf rows of the
@@ -46,13 +53,36 @@ export function trainSpace(set: TrainingSet, options: SpaceOptions): SemanticSpa
     vocabulary++;
   }
   const rank = Math.min(options.dimensions, Math.floor(documents / 3), vocabulary);
-  if (rank < 2) return { dimensions: 0, vocabulary: 0, basis: new Float32Array(0) };
+  const none = new Float32Array(0);
+  if (rank < 2) return { dimensions: 0, vocabulary: 0, basis: none, idf: none, mean: none, spread: none };
   const svd = randomizedSvd(tfIdfMatrix(set, vocabulary), {
     rank,
     iterations: ITERATIONS,
     seed: options.seed,
   });
-  return { dimensions: svd.rank, vocabulary, basis: svd.basis };
+  const idf = set.idf.slice(0, vocabulary);
+  const space = { dimensions: svd.rank, vocabulary, basis: svd.basis, idf, mean: none, spread: none };
+  return { ...space, ...componentMeans(space, set) };
+}
+
+function componentMeans(space: SemanticSpace, set: TrainingSet): Pick<SemanticSpace, 'mean' | 'spread'> {
+  const documents = Math.min(MEASURED, set.terms.start.length - 1);
+  const vectors = Array.from({ length: documents }, (_, d) => foldIn(space, bagOf(set, d)));
+  const mean = new Float32Array(space.dimensions);
+  const spread = new Float32Array(space.dimensions);
+  for (const vector of vectors) {
+    for (let k = 0; k < mean.length; k++) mean[k] = (mean[k] as number) + (vector[k] as number) / documents;
+  }
+  for (const vector of vectors) {
+    for (let k = 0; k < mean.length; k++)
+      spread[k] = (spread[k] as number) + Math.abs((vector[k] as number) - (mean[k] as number)) / documents;
+  }
+  return { mean, spread };
+}
+
+function* bagOf(set: TrainingSet, document: number): Generator<readonly [number, number]> {
+  for (let e = set.terms.start[document] as number; e < (set.terms.start[document + 1] as number); e++)
+    yield [set.terms.values[e] as number, set.damped[e] as number];
 }
 
 function tfIdfMatrix(set: TrainingSet, vocabulary: number): SparseMatrix {
@@ -66,7 +96,7 @@ function tfIdfMatrix(set: TrainingSet, vocabulary: number): SparseMatrix {
     for (let e = set.terms.start[d] as number; e < (set.terms.start[d + 1] as number); e++) {
       const term = set.terms.values[e] as number;
       if (term >= vocabulary) continue;
-      const weight = Math.log1p(set.counts[e] as number) * (set.idf[term] as number);
+      const weight = (set.damped[e] as number) * (set.idf[term] as number);
       column[length] = term;
       value[length++] = weight;
       norm += weight * weight;
@@ -78,14 +108,15 @@ function tfIdfMatrix(set: TrainingSet, vocabulary: number): SparseMatrix {
   return { rows, columns: vocabulary, start, column, value };
 }
 
-/** Folds a weighted bag of terms into the space as a unit vector; zeros when no term has a vector. */
+/** Folds a bag of terms with damped counts into the space as a unit vector; zeros when no term has a vector. */
 export function foldIn(
   space: SemanticSpace,
-  bag: Iterable<readonly [term: number, weight: number]>,
+  bag: Iterable<readonly [term: number, damped: number]>,
 ): Float32Array {
   const out = new Float32Array(space.dimensions);
-  for (const [term, weight] of bag) {
+  for (const [term, damped] of bag) {
     if (term < 0 || term >= space.vocabulary) continue;
+    const weight = damped * (space.idf[term] as number);
     const base = term * space.dimensions;
     for (let k = 0; k < space.dimensions; k++)
       out[k] = (out[k] as number) + weight * (space.basis[base + k] as number);
@@ -105,28 +136,52 @@ export function normalise(vector: Float32Array): Float32Array {
 
 /** Room for the vectors of so many documents. */
 export function createVectors(documents: number, dimensions: number): DocumentVectors {
-  return { dimensions, values: new Int8Array(documents * dimensions), scale: new Float32Array(documents) };
+  return {
+    dimensions,
+    values: new Int8Array(documents * dimensions),
+    scale: new Float32Array(documents),
+    sketches: new Uint8Array(documents * sketchBytes(dimensions)),
+  };
 }
 
-/** Stores a unit vector as bytes. The rounding changes a cosine by less than 0.01. */
-export function storeVector(vectors: DocumentVectors, document: number, vector: Float32Array): void {
+/** Bytes of one row of sketches. */
+export const sketchBytes = (dimensions: number) => Math.ceil(dimensions / 8);
+
+/** Stores a unit vector as bytes, and its sketch. The rounding changes a cosine by less than 0.01. */
+export function storeVector(
+  vectors: DocumentVectors,
+  row: number,
+  { vector, space }: { vector: Float32Array; space: SemanticSpace },
+): void {
   let largest = 0;
   for (let k = 0; k < vector.length; k++) largest = Math.max(largest, Math.abs(vector[k] as number));
   if (largest === 0) return;
-  const base = document * vectors.dimensions;
+  const base = row * vectors.dimensions;
+  const bits = row * sketchBytes(vectors.dimensions);
   let norm = 0;
   for (let k = 0; k < vector.length; k++) {
     const byte = Math.round(((vector[k] as number) / largest) * 127);
     vectors.values[base + k] = byte;
     norm += byte * byte;
+    if ((vector[k] as number) > (space.mean[k] as number))
+      vectors.sketches[bits + (k >> 3)] = (vectors.sketches[bits + (k >> 3)] as number) | (1 << (k & 7));
   }
-  vectors.scale[document] = 1 / Math.sqrt(norm);
+  vectors.scale[row] = 1 / Math.sqrt(norm);
+}
+
+/** Copies a stored vector to the same row elsewhere. */
+export function copyVector(from: DocumentVectors, to: DocumentVectors, row: number): void {
+  const { dimensions } = from;
+  const bytes = sketchBytes(dimensions);
+  to.values.set(from.values.subarray(row * dimensions, (row + 1) * dimensions), row * dimensions);
+  to.sketches.set(from.sketches.subarray(row * bytes, (row + 1) * bytes), row * bytes);
+  to.scale[row] = from.scale[row] as number;
 }
 
 /** Cosine of a unit vector and a stored document, −1 to 1. */
-export function cosine(vectors: DocumentVectors, document: number, query: Float32Array): number {
-  const base = document * vectors.dimensions;
+export function cosine(vectors: DocumentVectors, row: number, query: Float32Array): number {
+  const base = row * vectors.dimensions;
   let sum = 0;
   for (let k = 0; k < query.length; k++) sum += (query[k] as number) * (vectors.values[base + k] as number);
-  return sum * (vectors.scale[document] as number);
+  return sum * (vectors.scale[row] as number);
 }

@@ -1,27 +1,38 @@
 /**
- * The k best of the documents 0 … scores.length − 1 with a score above 0 that `allow` admits, best first, ties to the lower
- * id. Costs O(n + k log k · improvements).
+ * The k best of the documents 0 … scores.length − 1 with a score above 0 that `allow` admits (null: all), best first, ties to
+ * the lower id; and how many there are at least (exactly, where all are admitted). Costs O(n + k log k · improvements).
  */
 export function topK(
   scores: Float32Array | Float64Array,
   k: number,
-  allow: (document: number) => boolean,
+  allow: ((document: number) => boolean) | null,
 ): { best: number[]; admitted: number } {
   const heap: number[] = [];
   const worse = (x: number, y: number) =>
     (scores[x] as number) < (scores[y] as number) ||
     ((scores[x] as number) === (scores[y] as number) && x > y);
   let admitted = 0;
+  let full = k === 0;
+  // Documents come by rising id, so that of two equal ones the held one stays: only a higher score gets in.
+  let least = full ? Number.POSITIVE_INFINITY : 0;
   for (let d = 0; d < scores.length; d++) {
-    if ((scores[d] as number) <= 0 || !allow(d)) continue;
+    const score = scores[d] as number;
+    if (score <= 0) continue;
+    if (full && score <= least) {
+      if (!allow) admitted++;
+      continue;
+    }
+    if (allow && !allow(d)) continue;
     admitted++;
-    if (heap.length < k) {
-      heap.push(d);
-      siftUp(heap, worse);
-    } else if (k > 0 && worse(heap[0] as number, d)) {
+    if (full) {
       heap[0] = d;
       siftDown(heap, worse);
+    } else {
+      heap.push(d);
+      siftUp(heap, worse);
+      full = heap.length === k;
     }
+    least = scores[heap[0] as number] as number;
   }
   heap.sort((x, y) => (worse(x, y) ? 1 : -1));
   return { best: heap, admitted };

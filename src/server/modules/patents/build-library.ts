@@ -2,34 +2,30 @@ import { mkdir } from 'node:fs/promises';
 import * as lancedb from '@lancedb/lancedb';
 import { createMembership } from '../../../core/retrieval/category-membership.ts';
 import { CorpusBuilder } from '../../../core/retrieval/corpus-builder.ts';
+import { encodeBase, encodeBlock } from '../../../core/retrieval/corpus-codec.ts';
 import { analyseDocument } from '../../../core/retrieval/document.ts';
-import { StatsCounter } from '../../../core/retrieval/library-stats.ts';
 import { SPACE_DEFAULTS } from '../../../core/retrieval/semantic-space.ts';
 import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
-import { writeCorpus } from './corpus-table.ts';
+import { writePart } from './corpus-table.ts';
+import { extendLibrary } from './extend-library.ts';
 import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
 import { withLibraryLock } from './library-lock.ts';
 import type { LibraryManifest } from './library-manifest.ts';
-import {
-  corpusTableName,
-  dropOtherBuilds,
-  patentTableName,
-  readManifest,
-  writeManifest,
-} from './library-manifest.ts';
-import type { StoredDocument } from './patent-table.ts';
-import { appendRows, createPatentTable, indexPatentTable, ingestedRows } from './patent-table.ts';
+import { dropUnused, openCurrentPatents, readManifest, tablesOf, writeManifest } from './library-manifest.ts';
+import { createTally } from './library-tally.ts';
+import { createPatentTable, indexPatentTable, ingestedRows } from './patent-table.ts';
+import { createRowWriter } from './row-writer.ts';
 import { readCategories, shippedFingerprint, starterFile } from './shipped-data.ts';
 import type { IngestCounts, OnProblem, SourcedDocument } from './source-documents.ts';
-import { gatherDocuments, readStarter } from './source-documents.ts';
+import { gatherDocuments, noCounts, readStarter } from './source-documents.ts';
 
 export interface BuildOptions {
   /** Files to ingest on top of what the library holds. */
   files?: readonly string[];
   onProgress?: OnLibraryProgress;
   onProblem?: OnProblem;
-  /** Libraries of more documents are searched through LanceDB instead of an index in memory. */
-  compactLimit?: number;
+  /** Builds anew even where the files could be added to what there is. */
+  anew?: boolean;
 }
 
 export interface BuildResult {
@@ -37,72 +33,75 @@ export interface BuildResult {
   counts: IngestCounts;
 }
 
-/** Up to here the whole index is held in memory (about 1 kB a document); above, LanceDB proposes candidates. */
-export const COMPACT_LIMIT = 120_000;
-const ROWS_PER_WRITE = 10_000;
 const PROGRESS_EVERY = 1000;
 
 /**
- * Builds the library anew from the shipped data, what was ingested before, and the given files, beside the current one; the
- * last write makes it current, so that a killed build leaves the old library whole. Heavy: run it off the event loop.
- * Throws `LibraryBusyError` while another process builds.
+ * Brings the library up to the shipped data, what was ingested before, and the given files. A current library is extended where
+ * it does not grow too much; else everything is built anew beside it. The last write makes the result current, so that a killed
+ * build leaves the old library whole. Heavy: run it off the event loop. Throws `LibraryBusyError` while another process builds.
  */
 export function buildLibrary(location: LibraryLocation, options: BuildOptions = {}): Promise<BuildResult> {
   return withLibraryLock(location.dataDir, async () => {
     if (!location.indexUri.includes('://')) await mkdir(location.indexUri, { recursive: true });
     const db = await lancedb.connect(location.indexUri);
     try {
-      return await buildInto(db, location, options);
+      const shipped = await shippedFingerprint(location.shippedDataDir);
+      const before = await readManifest(db);
+      const build = { db, location, options, shipped, before };
+      const extended =
+        before?.shipped === shipped && !options.anew ? await extendLibrary(build, before) : null;
+      const { manifest, counts } = extended ?? (await buildAnew(build));
+      if (manifest !== before) {
+        await writeManifest(db, manifest);
+        await dropUnused(db, manifest);
+      }
+      return { documents: manifest.documents, counts };
     } finally {
       db.close();
     }
   });
 }
 
-async function buildInto(
-  db: lancedb.Connection,
-  location: LibraryLocation,
-  options: BuildOptions,
-): Promise<BuildResult> {
-  const previous = await readManifest(db);
-  const build = Date.now().toString(36);
-  const counts: IngestCounts = { added: 0, merged: 0, repeated: 0, skipped: 0 };
+/** A build under way. */
+export interface Build {
+  db: lancedb.Connection;
+  location: LibraryLocation;
+  options: BuildOptions;
+  /** Fingerprint of the shipped data. */
+  shipped: string;
+  /** The current library, where there is one of this format. */
+  before: LibraryManifest | null;
+}
+
+/** What a build comes to; it is not current yet. */
+export interface Built {
+  manifest: LibraryManifest;
+  counts: IngestCounts;
+}
+
+async function buildAnew(build: Build): Promise<Built> {
+  const { db, location, options, before } = build;
+  const counts = noCounts();
   const starter = await readStarter(starterFile(location.shippedDataDir));
   const membership = createMembership(await readCategories(location.shippedDataDir), starter.values());
   const documents = gatherDocuments({
     starter,
-    ingested: previous ? rowsOfBuild(db, previous) : nothing(),
+    ingested: rowsBefore(db),
     files: options.files ?? [],
     onProblem: options.onProblem ?? (() => undefined),
     counts,
   });
-  const collected = await collect(db, {
-    build,
+  const manifest = await writeAnew(build, {
     documents,
     membership,
-    options,
-    total: previous?.documents ?? starter.size,
+    total: before?.documents ?? starter.size,
   });
-  const manifest: LibraryManifest = {
-    format: LIBRARY_FORMAT,
-    build,
-    previous: previous?.build ?? null,
-    shipped: await shippedFingerprint(location.shippedDataDir),
-    ...collected,
-  };
-  options.onProgress?.({ stage: 'finishing', done: manifest.documents, total: manifest.documents });
-  await writeManifest(db, manifest);
-  await dropOtherBuilds(db, [build, manifest.previous]);
-  return { documents: manifest.documents, counts };
+  return { manifest, counts };
 }
 
-async function* nothing(): AsyncGenerator<SourcedDocument> {}
-
-async function* rowsOfBuild(
-  db: lancedb.Connection,
-  manifest: LibraryManifest,
-): AsyncGenerator<SourcedDocument> {
-  const table = await db.openTable(patentTableName(manifest.build));
+async function* rowsBefore(db: lancedb.Connection): AsyncGenerator<SourcedDocument> {
+  const table = await openCurrentPatents(db);
+  if (!table) return;
   try {
     yield* ingestedRows(table);
   } finally {
@@ -111,86 +110,59 @@ async function* rowsOfBuild(
 }
 
 interface Collection {
-  build: string;
   documents: AsyncIterable<SourcedDocument>;
   membership: ReturnType<typeof createMembership>;
-  options: BuildOptions;
   /** Documents expected, to show progress by. */
   total: number;
 }
 
-/** One pass over the documents into table, statistics and corpus; then training and indexing. */
-async function collect(
-  db: lancedb.Connection,
-  collection: Collection,
-): Promise<Pick<LibraryManifest, 'documents' | 'categories' | 'sources' | 'stats'>> {
-  const { build, options } = collection;
+/** One pass over the documents into table, counts and corpus; then training and indexing. */
+async function writeAnew(
+  { db, options, shipped, before }: Build,
+  { documents, membership, total }: Collection,
+): Promise<LibraryManifest> {
   const report = options.onProgress ?? (() => undefined);
-  const builder = new CorpusBuilder(COMPACT_LIMIT);
-  const counter = new StatsCounter();
-  const categories: Record<string, number> = {};
-  const sources = new Map<string, number>();
-  const writer = createRowWriter(await createPatentTable(db, patentTableName(build)));
-  for await (const { document, origin } of collection.documents) {
+  const build = Date.now().toString(36);
+  const builder = new CorpusBuilder();
+  const tally = createTally(null);
+  const tableName = `patents_${build}`;
+  const table = await createPatentTable(db, tableName);
+  const writer = createRowWriter(table, 0);
+  for await (const { document, origin } of documents) {
     const analysed = analyseDocument(document);
-    const member = collection.membership(document, analysed);
+    const row = { document, categories: membership(document, analysed), origin };
     builder.add(document, analysed);
-    counter.add(document);
-    for (const id of member) categories[id] = (categories[id] ?? 0) + 1;
-    sources.set(origin, (sources.get(origin) ?? 0) + 1);
-    await writer.write({ document, analysed, categories: member, origin });
-    if (writer.rows % PROGRESS_EVERY === 0) {
-      report({
-        stage: 'reading',
-        done: writer.rows,
-        total: writer.rows < collection.total ? collection.total : null,
-      });
-    }
+    tally.add(row);
+    await writer.write(row);
+    if (writer.rows % PROGRESS_EVERY === 0)
+      report({ stage: 'reading', done: writer.rows, total: writer.rows < total ? total : null });
   }
   report({ stage: 'training', done: writer.rows, total: writer.rows });
-  await writer.flush();
-  const minimumDf = builder.complete ? 1 : 3;
-  const corpus = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS, minimumDf });
+  const finished = writer.finish();
+  const { base, blocks } = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
   report({ stage: 'indexing', done: writer.rows, total: writer.rows });
-  const compact = writer.rows <= (options.compactLimit ?? COMPACT_LIMIT);
-  await writeCorpus(db, corpusTableName(build), compact ? corpus : { ...corpus, index: null });
-  await writer.finish();
-  const { byYear, byClass, documents, ...stats } = counter.finish('library');
+  await writePart(db, `base_${build}`, encodeBase(base));
+  const written: LibraryManifest['blocks'] = [];
+  for (const block of blocks) {
+    const name = `block_${build}_${written.length}`;
+    await writePart(db, name, encodeBlock(block));
+    written.push({ table: name, documents: block.documents, newTerms: 0 });
+  }
+  await finished;
+  await indexPatentTable(table);
+  const version = await table.version();
+  table.close();
+  const counted = tally.finish();
+  report({ stage: 'finishing', done: counted.documents, total: counted.documents });
   return {
-    documents,
-    categories,
-    sources: [...sources].map(([name, records]) => ({ name, records })),
-    stats: { ...stats, byYear: [...byYear], byClass: [...byClass] },
-  };
-}
-
-/** Writes rows in large batches; one batch is on its way to disk while the next fills. */
-function createRowWriter(table: lancedb.Table) {
-  let batch: StoredDocument[] = [];
-  let written = 0;
-  let pending: Promise<void> = Promise.resolve();
-  const flush = async () => {
-    await pending;
-    const [rows, from] = [batch, written];
-    batch = [];
-    written += rows.length;
-    pending = rows.length > 0 ? appendRows(table, rows, from) : Promise.resolve();
-    pending.catch(() => undefined);
-  };
-  return {
-    get rows() {
-      return written + batch.length;
-    },
-    async write(row: StoredDocument) {
-      batch.push(row);
-      if (batch.length >= ROWS_PER_WRITE) await flush();
-    },
-    flush,
-    async finish() {
-      await flush();
-      await pending;
-      await indexPatentTable(table);
-      table.close();
-    },
+    format: LIBRARY_FORMAT,
+    build,
+    patents: { table: tableName, version, removed: [] },
+    base: `base_${build}`,
+    trainedOn: counted.documents,
+    blocks: written,
+    previous: before ? tablesOf(before) : [],
+    shipped,
+    ...counted,
   };
 }

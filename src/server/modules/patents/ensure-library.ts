@@ -1,6 +1,6 @@
 import * as lancedb from '@lancedb/lancedb';
 import { buildLibrary } from './build-library.ts';
-import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
+import type { LibraryLocation, OnLibraryProgress } from './library-location.ts';
 import { readManifest } from './library-manifest.ts';
 import { stampLibrary } from './library-stamp.ts';
 import { shippedFingerprint } from './shipped-data.ts';
@@ -10,8 +10,7 @@ export async function isLibraryCurrent(location: LibraryLocation): Promise<boole
   const db = await lancedb.connect(location.indexUri);
   try {
     const manifest = await readManifest(db);
-    if (manifest?.format !== LIBRARY_FORMAT) return false;
-    return manifest.shipped === (await shippedFingerprint(location.shippedDataDir));
+    return manifest?.shipped === (await shippedFingerprint(location.shippedDataDir));
   } finally {
     db.close();
   }

@@ -1,6 +1,5 @@
 import * as lancedb from '@lancedb/lancedb';
 import type { LibraryStats } from '../../../core/retrieval/library-view.ts';
-import { COMPACT_LIMIT } from './build-library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { readManifest } from './library-manifest.ts';
 import { LibraryMissingError } from './open-library.ts';
@@ -18,7 +17,6 @@ export interface LibraryStatus {
   largestClasses: { code: string; title: string | null; count: number }[];
   coverage: LibraryStats['coverage'];
   sources: { name: string; records: number }[];
-  inMemory: boolean;
   location: string;
 }
 
@@ -44,7 +42,6 @@ export async function libraryStatus(location: LibraryLocation): Promise<LibraryS
     largestClasses: classes.map(([code, count]) => ({ code, count, title: titles.get(code) ?? null })),
     coverage: coverage as LibraryStats['coverage'],
     sources: manifest.sources,
-    inMemory: manifest.documents <= COMPACT_LIMIT,
     location: location.indexUri,
   };
 }

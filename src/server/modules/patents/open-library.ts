@@ -1,22 +1,24 @@
 import * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import type { Corpus } from '../../../core/retrieval/corpus-builder.ts';
+import { assembleCorpus, type Corpus } from '../../../core/retrieval/corpus.ts';
+import { decodeBase, decodeBlock } from '../../../core/retrieval/corpus-codec.ts';
 import { createIndexedLibrary } from '../../../core/retrieval/indexed-library.ts';
-import type { LibraryView } from '../../../core/retrieval/library-view.ts';
 import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
-import { createCandidateLibrary } from './candidate-library.ts';
 import { createCategoryBrowser } from './category-browser.ts';
-import { readCorpus } from './corpus-table.ts';
-import { LIBRARY_FORMAT, type LibraryLocation } from './library-location.ts';
+import { type HeldParts, readPart } from './corpus-table.ts';
+import type { LibraryLocation } from './library-location.ts';
 import type { LibraryManifest } from './library-manifest.ts';
-import { corpusTableName, patentTableName, readManifest, statsOf } from './library-manifest.ts';
+import { readManifest, statsOf } from './library-manifest.ts';
 import type { PatentSource } from './patent-source.ts';
-import { recordsAt, rowsOfNumbers, textColumn } from './patent-table.ts';
+import { textColumn } from './patent-table.ts';
+import { createRecordCache } from './record-cache.ts';
 import { readCategories, readClassTitles } from './shipped-data.ts';
 
 /** An open library. Its answers are of one build; `build` tells whether a newer one has become current since. */
 export interface LibraryHandle extends PatentSource {
   readonly build: string;
+  /** The index in shared memory: another thread that is given it opens the same build without reading it again. */
+  readonly held: HeldParts;
 }
 
 /** Raised when there is no finished library to open; `ensureLibrary` makes one. */
@@ -25,33 +27,66 @@ export class LibraryMissingError extends Error {
 }
 
 /** Opens the current library, in a worker or on the main thread. Throws {@link LibraryMissingError}. */
-export async function openLibrary(location: LibraryLocation): Promise<LibraryHandle> {
+export async function openLibrary(location: LibraryLocation, held: HeldParts = {}): Promise<LibraryHandle> {
   const db = await lancedb.connect(location.indexUri);
   const manifest = await readManifest(db);
-  if (!manifest || manifest.format !== LIBRARY_FORMAT) {
+  if (!manifest) {
     db.close();
     throw new LibraryMissingError('The patent library is not built yet.');
   }
-  const [corpus, table, categories, classTitles] = await Promise.all([
-    readCorpus(db, corpusTableName(manifest.build)),
-    db.openTable(patentTableName(manifest.build)),
+  const [parts, table, categories, classTitles] = await Promise.all([
+    readParts(db, manifest, held),
+    openPatents(db, manifest),
     readCategories(location.shippedDataDir),
     readClassTitles(location.shippedDataDir),
   ]);
-  const classTitle = (code: string) => classTitles.get(code) ?? null;
   return {
-    ...createView({ corpus, table, manifest, classTitle }),
+    ...createIndexedLibrary({
+      corpus: corpusOf(manifest, parts),
+      stats: statsOf(manifest),
+      weights: RETRIEVAL_WEIGHTS,
+      classTitle: (code) => classTitles.get(code) ?? null,
+      source: createRecordCache({ table, removed: manifest.patents.removed }),
+    }),
     ...createCategoryBrowser({
       categories,
       counts: manifest.categories,
       newest: (id, limit) => newestOfCategory(table, id, limit),
     }),
     build: manifest.build,
+    held: parts,
     async close() {
       table.close();
       db.close();
     },
   };
+}
+
+/** The table of patents as the build left it: rows of a build under way are not seen. */
+async function openPatents(db: lancedb.Connection, { patents }: LibraryManifest): Promise<lancedb.Table> {
+  const table = await db.openTable(patents.table);
+  await table.checkout(patents.version);
+  return table;
+}
+
+/** One part after the other: each is in memory twice while it is read. */
+async function readParts(
+  db: lancedb.Connection,
+  { base, blocks }: LibraryManifest,
+  held: HeldParts,
+): Promise<HeldParts> {
+  const parts: Record<string, Uint8Array<SharedArrayBuffer>> = {};
+  for (const name of [base, ...blocks.map(({ table }) => table)])
+    parts[name] = held[name] ?? (await readPart(db, name));
+  return parts;
+}
+
+function corpusOf({ base, blocks }: LibraryManifest, parts: HeldParts): Corpus {
+  const part = (name: string) => parts[name] as Uint8Array;
+  return assembleCorpus(
+    decodeBase(part(base)),
+    blocks.map(({ table }) => decodeBlock(part(table))),
+  );
 }
 
 /** Build that is current now, to tell whether an open library is out of date; null without one. */
@@ -62,29 +97,6 @@ export async function currentBuild(location: LibraryLocation): Promise<string | 
   } finally {
     db.close();
   }
-}
-
-function createView(parts: {
-  corpus: Corpus;
-  table: lancedb.Table;
-  manifest: LibraryManifest;
-  classTitle(code: string): string | null;
-}): LibraryView {
-  const { corpus, table, classTitle } = parts;
-  const stats = statsOf(parts.manifest);
-  const weights = RETRIEVAL_WEIGHTS;
-  if (!corpus.index) return createCandidateLibrary({ corpus, table, stats, weights, classTitle });
-  return createIndexedLibrary({
-    corpus,
-    index: corpus.index,
-    stats,
-    weights,
-    classTitle,
-    source: {
-      records: (rows) => recordsAt(table, rows),
-      rows: (numbers) => rowsOfNumbers(table, numbers),
-    },
-  });
 }
 
 async function newestOfCategory(table: lancedb.Table, id: string, limit: number): Promise<PatentRecord[]> {

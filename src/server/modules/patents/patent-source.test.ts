@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,38 +12,26 @@ import { libraryStatus } from './library-status.ts';
 import { createMemoryPatentSource } from './memory-patent-source.ts';
 import { LibraryMissingError, openLibrary } from './open-library.ts';
 import { recordFromFields } from './readers/record-from-fields.ts';
+import { SAMPLE_LINES, sampleLocation } from './sample-location.fixture.ts';
 import { readCategories, readClassTitles } from './shipped-data.ts';
 
 const shipped = join(projectRoot, 'data');
 const root = mkdtempSync(join(tmpdir(), 'lacuna-library-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const lines = readFileSync(join(shipped, 'patents.jsonl'), 'utf8')
-  .split('\n')
-  .filter((line, i) => line !== '' && i % 12 === 0);
+const lines = SAMPLE_LINES;
 const documents: LibraryDocument[] = lines.map((line) => recordFromFields(JSON.parse(line)));
+const newLocation = (name: string) => sampleLocation(join(root, name));
 
-/** An installation of its own that ships every twelfth patent of the starter library. */
-function newLocation(name: string) {
-  const shippedDataDir = join(root, name, 'shipped');
-  mkdirSync(shippedDataDir, { recursive: true });
-  writeFileSync(join(shippedDataDir, 'patents.jsonl'), lines.join('\n'));
-  for (const file of ['categories.json', 'cpc-titles.json'])
-    copyFileSync(join(shipped, file), join(shippedDataDir, file));
-  const dataDir = join(root, name, 'data');
-  return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };
-}
-
-const open = async (name: string, compactLimit?: number) => {
+const open = async (name: string) => {
   const location = newLocation(name);
-  await buildLibrary(location, compactLimit === undefined ? {} : { compactLimit });
+  await buildLibrary(location);
   return openLibrary(location);
 };
 
 const given = { categories: await readCategories(shipped), classTitles: await readClassTitles(shipped) };
 describePatentSource('in memory', async (held) => createMemoryPatentSource(held, given), documents);
-describePatentSource('LanceDB, index held in memory', () => open('held'), documents);
-describePatentSource('LanceDB, candidates from disk', () => open('candidates', 10), documents);
+describePatentSource('LanceDB', () => open('stored'), documents);
 
 describe('library', { timeout: 120_000 }, () => {
   it('is built once, and says what it holds', async () => {
@@ -95,15 +83,5 @@ describe('library', { timeout: 120_000 }, () => {
     const library = await openLibrary(location);
     expect(library.stats.documents).toBe(documents.length);
     await library.close();
-  });
-
-  it('gives the same order whether the index is in memory or proposes from disk', async () => {
-    const [held, proposed] = [await open('same-held'), await open('same-candidates', 10)];
-    const request = { text: 'a wheel rim for bicycles that is light and stiff', limit: 8 };
-    const [x, y] = [await held.search(request), await proposed.search(request)];
-    expect(y.hits.slice(0, 3).map((hit) => hit.record.number)).toEqual(
-      x.hits.slice(0, 3).map((hit) => hit.record.number),
-    );
-    await Promise.all([held.close(), proposed.close()]);
   });
 });

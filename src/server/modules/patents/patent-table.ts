@@ -1,7 +1,7 @@
 import * as lancedb from '@lancedb/lancedb';
 import { Field, Int32, Schema, Utf8 } from 'apache-arrow';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import type { AnalysedDocument, LibraryDocument } from '../../../core/retrieval/document.ts';
+import type { LibraryDocument } from '../../../core/retrieval/document.ts';
 import { dateKey } from '../../../core/retrieval/document.ts';
 
 /** Rows of the starter library carry this origin; all others came by ingest. */
@@ -10,7 +10,6 @@ export const SHIPPED_ORIGIN = 'shipped';
 /** A document with what the table stores beside it. */
 export interface StoredDocument {
   document: LibraryDocument;
-  analysed: AnalysedDocument;
   categories: string[];
   origin: string;
 }
@@ -21,12 +20,9 @@ const SCHEMA = new Schema([
   new Field('date', new Int32(), false),
   new Field('categories', new Utf8(), false),
   new Field('origin', new Utf8(), false),
-  new Field('terms', new Utf8(), false),
   new Field('record', new Utf8(), false),
   new Field('claim', new Utf8(), true),
 ]);
-
-const FIELD_SEPARATOR = ' | ';
 
 /** Creates an empty table of patents. */
 export function createPatentTable(db: lancedb.Connection, name: string): Promise<lancedb.Table> {
@@ -40,7 +36,7 @@ export async function appendRows(
   from: number,
 ): Promise<void> {
   await table.add(
-    documents.map(({ document, analysed, categories, origin }, i) => {
+    documents.map(({ document, categories, origin }, i) => {
       const { claim, ...record } = document;
       return {
         row: from + i,
@@ -48,7 +44,6 @@ export async function appendRows(
         date: dateKey(document.date),
         categories: `|${categories.join('|')}|`,
         origin,
-        terms: analysed.map((stems) => stems.join(' ')).join(FIELD_SEPARATOR),
         record: JSON.stringify(record),
         claim: claim ?? null,
       };
@@ -56,27 +51,9 @@ export async function appendRows(
   );
 }
 
-/** Builds the full-text and the number index over all rows. */
+/** Builds the number index over all rows. */
 export async function indexPatentTable(table: lancedb.Table): Promise<void> {
-  await table.createIndex('terms', {
-    config: lancedb.Index.fts({
-      baseTokenizer: 'whitespace',
-      stem: false,
-      removeStopWords: false,
-      asciiFolding: false,
-      lowercase: false,
-      withPosition: false,
-    }),
-  });
   await table.createIndex('number', { config: lancedb.Index.btree() });
-}
-
-/** Stems per field of a stored row. */
-export function parseTerms(terms: string): string[][] {
-  return terms.split('|').map((field) => {
-    const text = field.trim();
-    return text === '' ? [] : text.split(' ');
-  });
 }
 
 type ArrowTable = Awaited<ReturnType<lancedb.Query['toArrow']>>;
@@ -93,11 +70,34 @@ export function numberColumn(table: ArrowTable, name: string): number[] {
   return Array.from({ length: table.numRows }, (_, i) => Number(column?.get(i)));
 }
 
-/** Records at the given rows, in their order. Rows equal offsets as long as nothing was deleted, and that is checked. */
-export async function recordsAt(table: lancedb.Table, rows: readonly number[]): Promise<PatentRecord[]> {
+/** A patent table as a build left it, with the rows that were taken out of it since it was begun. */
+export interface PatentRows {
+  table: lancedb.Table;
+  /** Ascending. */
+  removed: readonly number[];
+}
+
+/** Place of a row among those that are left. */
+function offsetOf(removed: readonly number[], row: number): number {
+  let low = 0;
+  let high = removed.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((removed[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return row - low;
+}
+
+/** Records at the given rows, in their order. */
+export async function recordsAt(
+  { table, removed }: PatentRows,
+  rows: readonly number[],
+): Promise<PatentRecord[]> {
   if (rows.length === 0) return [];
   const ordered = [...new Set(rows)].sort((x, y) => x - y);
-  const found = await table.takeOffsets(ordered).select(['row', 'record']).toArrow();
+  const offsets = ordered.map((row) => offsetOf(removed, row));
+  const found = await table.takeOffsets(offsets).select(['row', 'record']).toArrow();
   const records = new Map<number, PatentRecord>();
   const texts = textColumn(found, 'record');
   numberColumn(found, 'row').forEach((row, i) => {
@@ -105,30 +105,31 @@ export async function recordsAt(table: lancedb.Table, rows: readonly number[]): 
   });
   return rows.map((row) => {
     const record = records.get(row);
-    if (!record) throw new Error(`The patent index has no row ${row}; build it anew with "library rebuild".`);
+    if (!record) throw new Error(`The patent index has no row ${row}; remove its folder to build it anew.`);
     return record;
   });
 }
 
 const NUMBERS_PER_QUERY = 500;
 
-/** Rows of publication numbers; unknown ones are left out. */
-export async function rowsOfNumbers(
+/** Rows and origins of publication numbers; unknown ones are left out. */
+export async function findNumbers(
   table: lancedb.Table,
   numbers: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = new Map<string, number>();
+): Promise<Map<string, { row: number; origin: string }>> {
+  const rows = new Map<string, { row: number; origin: string }>();
   const safe = numbers.filter((number) => /^[A-Z0-9]+$/.test(number));
   for (let i = 0; i < safe.length; i += NUMBERS_PER_QUERY) {
     const part = safe.slice(i, i + NUMBERS_PER_QUERY);
     const found = await table
       .query()
       .where(`number IN (${part.map((number) => `'${number}'`).join(', ')})`)
-      .select(['row', 'number'])
+      .select(['row', 'number', 'origin'])
       .toArrow();
     const at = numberColumn(found, 'row');
+    const origins = textColumn(found, 'origin');
     textColumn(found, 'number').forEach((number, k) => {
-      rows.set(number as string, at[k] as number);
+      rows.set(number as string, { row: at[k] as number, origin: origins[k] as string });
     });
   }
   return rows;

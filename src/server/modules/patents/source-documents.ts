@@ -24,6 +24,8 @@ export interface IngestCounts {
   skipped: number;
 }
 
+export const noCounts = (): IngestCounts => ({ added: 0, merged: 0, repeated: 0, skipped: 0 });
+
 export type OnProblem = (problem: { file: string; problem: string }) => void;
 
 /** The starter library by publication number. A bad line there is a defect of the product and throws. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { HeldParts } from '../../patents/corpus-table.ts';
 import type { LibraryProgress } from '../../patents/library-location.ts';
 import type { EngineCallName, EngineCalls, WorkerSettings } from './engine-protocol.ts';
 import { type EngineThread, startThread, type ThreadCall } from './engine-thread.ts';
@@ -16,6 +17,8 @@ export interface PoolOptions {
 /** Milliseconds. */
 const RESTART_DELAYS = [100, 500, 2_000, 5_000];
 const IDLE_LIMIT = 60_000;
+/** Between looks for a newer build of the library, made by `ingest` in another process. */
+const BUILD_CHECK = 15_000;
 /** Short calls that one thread interleaves with its analysis. */
 const SHORT_CALLS = 8;
 const SHORT_OWNER = 'short';
@@ -40,31 +43,40 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   const threads = new Set<EngineThread>();
   const analyses = createFairQueue<Task>();
   const shorts = createFairQueue<Task>();
+  let held: HeldParts = {};
   let failures = 0;
   let closed = false;
   let restart: NodeJS.Timeout | undefined;
 
   const addThread = () => {
-    const thread: EngineThread = startThread(options.script, options.settings, {
-      onBuilding: options.onBuilding,
-      onOpen: () => {
-        failures = 0;
-        dispatch();
+    const thread: EngineThread = startThread(
+      options.script,
+      { ...options.settings, held },
+      {
+        onBuilding: options.onBuilding,
+        onHeld: (parts) => {
+          held = parts;
+          for (const other of threads) if (other !== thread && other.open) other.look(parts);
+        },
+        onOpen: () => {
+          failures = 0;
+          dispatch();
+        },
+        onFree: () => dispatch(),
+        onEnd: (reason) => {
+          threads.delete(thread);
+          if (closed || reason === null) return;
+          log.error({ err: reason }, 'analysis thread ended, starting another');
+          const delay = RESTART_DELAYS[Math.min(failures++, RESTART_DELAYS.length - 1)];
+          clearTimeout(restart);
+          restart = setTimeout(() => {
+            restart = undefined;
+            start();
+          }, delay);
+          dispatch();
+        },
       },
-      onFree: () => dispatch(),
-      onEnd: (reason) => {
-        threads.delete(thread);
-        if (closed || reason === null) return;
-        log.error({ err: reason }, 'analysis thread ended, starting another');
-        const delay = RESTART_DELAYS[Math.min(failures++, RESTART_DELAYS.length - 1)];
-        clearTimeout(restart);
-        restart = setTimeout(() => {
-          restart = undefined;
-          start();
-        }, delay);
-        dispatch();
-      },
-    });
+    );
     threads.add(thread);
   };
   const least = (fits: (thread: EngineThread) => boolean): EngineThread | undefined =>
@@ -87,7 +99,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   const start = () => {
     if (threads.size === 0 && !closed && restart === undefined) addThread();
   };
-  // Threads beyond the first hold a copy of the library each: they go when there is nothing to do.
+  // One thread looks; the others follow with what it has read.
+  const looking = setInterval(
+    () => [...threads].find((thread) => thread.open)?.look({}),
+    BUILD_CHECK,
+  ).unref();
+  // Threads beyond the first go when there is nothing to do.
   const shrink = setInterval(() => {
     const idle = [...threads].findLast((thread) => thread.open && thread.calls === 0);
     if (threads.size <= 1 || !idle || analyses.size > 0) return;
@@ -117,6 +134,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       closed = true;
       clearTimeout(restart);
       clearInterval(shrink);
+      clearInterval(looking);
       for (const task of [...analyses.drain(), ...shorts.drain()]) {
         task.reject(new Error('The analysis engine is closing.'));
       }

@@ -1,6 +1,7 @@
 import type { Category } from '../../../../contract/patents.ts';
 import type { AnalysisProgress } from '../../../../contract/report.ts';
 import type { RankedPatent, SearchRequest } from '../../../../core/retrieval/library-view.ts';
+import type { HeldParts } from '../../patents/corpus-table.ts';
 import type { LibraryLocation, LibraryProgress } from '../../patents/library-location.ts';
 import type { AnalysisResult } from '../analysis-engine.ts';
 
@@ -27,6 +28,8 @@ export interface LibraryStatus {
 
 export interface WorkerSettings {
   location: LibraryLocation;
+  /** Parts of the index that another thread has read. */
+  held?: HeldParts;
 }
 
 /** To a worker. `cancelled` is one shared integer that the worker reads between stages: 1 means stop. */
@@ -37,10 +40,17 @@ export interface EngineRequest<N extends EngineCallName = EngineCallName> {
   cancelled: Int32Array;
 }
 
-/** From a worker. */
+/** To a worker: look whether a newer build is current, of which another thread may hold parts already. */
+export interface LookRequest {
+  call: 'look';
+  held: HeldParts;
+}
+
+/** From a worker. `open` comes once, `held` whenever it has gone over to a newer build. */
 export type EngineMessage =
   | { type: 'building'; progress: LibraryProgress }
-  | { type: 'open' }
+  | { type: 'open'; held?: HeldParts }
+  | { type: 'held'; held: HeldParts }
   | { type: 'cannot-open'; message: string }
   | { type: 'progress'; id: number; progress: AnalysisProgress }
   | { type: 'answer'; id: number; answer: EngineCalls[EngineCallName]['answer'] }

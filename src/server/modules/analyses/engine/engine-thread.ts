@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { AnalysisProgress } from '../../../../contract/report.ts';
+import type { HeldParts } from '../../patents/corpus-table.ts';
 import type { LibraryProgress } from '../../patents/library-location.ts';
-import type { EngineCallName, EngineCalls, EngineMessage, WorkerSettings } from './engine-protocol.ts';
+import type {
+  EngineCallName,
+  EngineCalls,
+  EngineMessage,
+  LookRequest,
+  WorkerSettings,
+} from './engine-protocol.ts';
 
 /** Megabytes. A runaway task ends its thread, not the process. */
 const HEAP_LIMIT = 2048;
@@ -19,6 +26,8 @@ export interface ThreadCall<N extends EngineCallName = EngineCallName> {
 export interface ThreadEvents {
   onBuilding(progress: LibraryProgress): void;
   onOpen(): void;
+  /** The thread has read an index into memory that other threads can share. */
+  onHeld(held: HeldParts): void;
   /** After each call, when the thread has really ended it: a stopped call rejects before that. */
   onFree(): void;
   /** Once, when the thread is gone; `reason` is null after `close`. */
@@ -32,6 +41,8 @@ export interface EngineThread {
   readonly analyses: number;
   /** Rejects when the call fails, the signal is aborted, or the thread dies. */
   run<N extends EngineCallName>(call: ThreadCall<N>): Promise<EngineCalls[N]['answer']>;
+  /** Asks it to look for a newer build; parts that are given need not be read. */
+  look(held: HeldParts): void;
   close(): Promise<void>;
 }
 
@@ -72,8 +83,10 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
   worker.on('message', (message: EngineMessage) => {
     if (message.type === 'building') return events.onBuilding(message.progress);
     if (message.type === 'cannot-open') return end(new Error(message.message));
+    if (message.type === 'held') return events.onHeld(message.held);
     if (message.type === 'open') {
       open = true;
+      events.onHeld(message.held ?? {});
       return events.onOpen();
     }
     const task = pending.get(message.id);
@@ -119,6 +132,7 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
         call.signal?.addEventListener('abort', cancel, { once: true });
         worker.postMessage({ id, call: call.call, input: call.input, cancelled });
       }),
+    look: (held) => worker.postMessage({ call: 'look', held } satisfies LookRequest),
     close: async () => {
       closing = true;
       await worker.terminate();

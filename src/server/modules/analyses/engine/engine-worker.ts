@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { releaseMemory } from '../../../release-memory.ts';
+import type { HeldParts } from '../../patents/corpus-table.ts';
 import { ensureLibrary } from '../../patents/ensure-library.ts';
 import { LibraryBusyError } from '../../patents/library-lock.ts';
 import { currentBuild, type LibraryHandle, openLibrary } from '../../patents/open-library.ts';
@@ -9,16 +10,16 @@ import type {
   EngineCalls,
   EngineMessage,
   EngineRequest,
+  LookRequest,
   WorkerSettings,
 } from './engine-protocol.ts';
 import { runAnalysis } from './run-analysis.ts';
 
-/** Milliseconds between looks for a newer build of the library, made by `ingest` in another process. */
-const BUILD_CHECK = 15_000;
+/** Milliseconds. */
 const BUSY_RETRY = 1_000;
 const QUIET = 5_000;
 
-const { location } = workerData as WorkerSettings;
+const { location, held } = workerData as WorkerSettings;
 const port = parentPort!;
 const send = (message: EngineMessage) => port.postMessage(message);
 const text = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -27,7 +28,7 @@ async function openCurrent(): Promise<LibraryHandle> {
   for (;;) {
     try {
       await ensureLibrary(location, (progress) => send({ type: 'building', progress }));
-      return await openLibrary(location);
+      return await openLibrary(location, held);
     } catch (error) {
       if (!(error instanceof LibraryBusyError)) throw error;
       await delay(BUSY_RETRY);
@@ -35,31 +36,44 @@ async function openCurrent(): Promise<LibraryHandle> {
   }
 }
 
-let library: LibraryHandle;
-let running = 0;
+/** An open build and the calls at work on it: each call sees one build from beginning to end. */
+interface OpenBuild {
+  library: LibraryHandle;
+  calls: number;
+}
+
+let current: OpenBuild;
+let looking = false;
 let quiet: NodeJS.Timeout | undefined;
 
 /** Gives back what the last calls left behind, once no new one has come for a while. */
 function releaseWhenQuiet(): void {
   clearTimeout(quiet);
   quiet = setTimeout(() => {
-    if (running === 0) releaseMemory();
+    if (current.calls === 0) releaseMemory();
   }, QUIET).unref();
 }
 
-/** Opens a newer build when no call is under way, so that each call sees one build from beginning to end. */
-async function followBuilds(): Promise<void> {
-  for (;;) {
-    await delay(BUILD_CHECK, undefined, { ref: false });
-    const build = await currentBuild(location).catch(() => null);
-    if (build === null || build === library.build || running > 0) continue;
-    const old = library;
-    library = await openLibrary(location);
-    await old.close();
-  }
+/** Goes over to a newer build, if there is one. Calls under way stay with the old one, which the last of them closes. */
+async function followBuild(parts: HeldParts): Promise<void> {
+  const build = await currentBuild(location).catch(() => null);
+  if (build === null || build === current.library.build) return;
+  const old = current;
+  current = { library: await openLibrary(location, { ...old.library.held, ...parts }), calls: 0 };
+  send({ type: 'held', held: current.library.held });
+  if (old.calls === 0) await old.library.close();
 }
 
-function answer({ id, call, input, cancelled }: EngineRequest): Promise<unknown> {
+// A worker that cannot follow would serve an old library for ever: it ends, and the pool starts another.
+function look({ held: parts }: LookRequest): void {
+  if (looking) return;
+  looking = true;
+  void followBuild(parts).finally(() => {
+    looking = false;
+  });
+}
+
+function answer(library: LibraryHandle, { id, call, input, cancelled }: EngineRequest): Promise<unknown> {
   const calls: Record<EngineCallName, () => Promise<unknown>> = {
     analyze: () =>
       runAnalysis(input as EngineCalls['analyze']['input'], library, (progress) => {
@@ -80,26 +94,25 @@ function answer({ id, call, input, cancelled }: EngineRequest): Promise<unknown>
   return calls[call]();
 }
 
-port.on('message', async (request: EngineRequest) => {
-  running++;
+port.on('message', async (request: EngineRequest | LookRequest) => {
+  if (request.call === 'look') return look(request);
+  const open = current;
+  open.calls++;
   try {
-    send({ type: 'answer', id: request.id, answer: (await answer(request)) as never });
+    send({ type: 'answer', id: request.id, answer: (await answer(open.library, request)) as never });
   } catch (error) {
     send({ type: 'failure', id: request.id, message: text(error) });
   } finally {
-    running--;
+    open.calls--;
+    if (open.calls === 0 && open !== current) await open.library.close();
     releaseWhenQuiet();
   }
 });
 
 try {
-  library = await openCurrent();
-  send({ type: 'open' });
+  current = { library: await openCurrent(), calls: 0 };
+  send({ type: 'open', held: current.library.held });
   releaseWhenQuiet();
-  followBuilds().catch((error) => {
-    // A worker that cannot follow would serve an old library for ever: end it, the pool starts another.
-    throw error;
-  });
 } catch (error) {
   send({ type: 'cannot-open', message: text(error) });
 }
