@@ -20,21 +20,34 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
       0.15 * Math.min(1, closest / 0.7),
   );
   const named = docs.filter((d) => d.aboutThing).length;
-  const measured = levelOf(near, neighbours, vocabulary);
-  const level = measured === 'good' && frame.thing !== null && named < LEAST_NAMED ? 'partial' : measured;
+  const measured = frame.strange ? 'none' : levelOf(near, neighbours, vocabulary);
+  const level = frame.thing === null ? measured : boundByName(measured, named);
   const unknown = frame.terms.unknown.slice(0, 8);
   return {
     level,
     score: Math.round(score * 100) / 100,
     near,
     unknown_terms: unknown,
-    text: describe({ level, near, neighbours, unknown, source }),
+    text: describe({
+      level,
+      near,
+      neighbours,
+      unknown,
+      source,
+      unnamed: frame.thing !== null && named === 0,
+    }),
     advice: level === 'good' ? null : ADVICE,
   };
 }
 
 /** A field is well covered only when some of its documents name the thing itself. */
 const LEAST_NAMED = 5;
+
+/** Where none names it, words and jobs agree with the art of other things ("noise" of headphones and of transistors). */
+function boundByName(level: Coverage['level'], named: number): Coverage['level'] {
+  if (named === 0 && level !== 'none') return 'thin';
+  return level === 'good' && named < LEAST_NAMED ? 'partial' : level;
+}
 
 function levelOf(near: number, neighbours: number, vocabulary: number): Coverage['level'] {
   if (vocabulary < 0.35 || near + neighbours < 3) return 'none';
@@ -49,10 +62,13 @@ function describe(c: {
   neighbours: number;
   unknown: string[];
   source: string;
+  /** No document names the thing itself. */
+  unnamed: boolean;
 }): string {
   const words =
     c.unknown.length === 0 ? '' : ` It does not know ${c.unknown.map((w) => `“${w}”`).join(', ')}.`;
-  const base = `The ${c.source} holds ${counted(c.near, 'patent')} in the idea’s own field and ${counted(c.neighbours, 'patent')} of neighbouring uses.`;
+  const named = c.unnamed && c.near + c.neighbours > 0 ? ' None of them names the thing itself.' : '';
+  const base = `The ${c.source} holds ${counted(c.near, 'patent')} in the idea’s own field and ${counted(c.neighbours, 'patent')} of neighbouring uses.${named}`;
   const verdicts: Readonly<Record<Coverage['level'], string>> = {
     good: ' That is enough to compare counts.',
     partial: ' That gives leads rather than findings: check each gap in a full database.',

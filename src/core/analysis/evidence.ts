@@ -79,6 +79,8 @@ export interface IdeaFrame {
   /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
   purposeTerms: IdeaTerms;
   headStem: string | null;
+  /** True when the idea is its thing alone, and no document of the library knows that word. */
+  strange: boolean;
   /** Stems of what the job is done to ("falls"), where the idea is a job alone; else null. */
   jobObject: ReadonlySet<string> | null;
   /** True when the purpose speaks of the thing itself ("reporting their position"), so that it means nothing without it. */

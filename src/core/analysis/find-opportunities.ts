@@ -42,11 +42,11 @@ export interface FoundGaps {
 }
 
 /** Fewer are shown where the library is thin: the best analogies, not all of them. */
-const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partial: 7, thin: 6, none: 0 };
+const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partial: 7, thin: 5, none: 0 };
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-const LEAST_SCORE = 5;
+const LEAST_SCORE = 8;
 
 interface Judged {
   candidate: Candidate;
@@ -92,6 +92,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     densities: betweenDensities(frame.vector, field.docs),
     ideaVector: frame.vector,
     saturated: input.saturated,
+    unnamed: frame.thing !== null && !field.docs.some((d) => d.aboutThing),
   };
   let at = 0;
   const judged = chosen.map((candidate, i): Judged => {

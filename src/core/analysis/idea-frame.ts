@@ -77,10 +77,12 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
     [idea.product, idea.purpose, idea.context, idea.means].filter(Boolean).join(' ') || idea.text;
   const terms = weighTerms(idea, model);
   const named = idea.product !== null && !isGenericProduct(idea.product) ? idea.product : null;
+  const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
   return {
     terms,
+    strange: headStem !== null && idea.purpose === null && model.df(headStem) === 0,
     purposeTerms: restrict(terms, idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
-    headStem: named === null ? null : (contentTerms(named).at(-1)?.stem ?? null),
+    headStem,
     jobObject:
       named === null && idea.purpose !== null
         ? new Set(contentTerms(objectOf(idea.purpose)).map((t) => t.stem))

@@ -37,6 +37,15 @@ describe('reading an idea', () => {
       'Our startup makes a wearable patch that measures hydration.',
       { product: 'wearable patch', purpose: 'measuring hydration', context: null, without: null },
     ],
+    [
+      'noise cancelling headphones for babies',
+      { product: 'noise-cancelling headphones', purpose: null, context: 'babies', without: null },
+    ],
+    ['a smart watering can', { product: 'smart watering can', purpose: null, context: null, without: null }],
+    [
+      'a wallet that cannot be lost',
+      { product: 'wallet', purpose: 'never being lost', context: null, without: null },
+    ],
   ])('%s', (text, parts) => {
     expect(readIdea(text)).toMatchObject(parts);
   });

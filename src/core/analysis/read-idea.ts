@@ -32,7 +32,8 @@ const ARTICLE = /^(?:an?|the|some|our|my|this)\s+/i;
 const BY_MEANS = /\s+(?:using|by means of|with the help of|based on)\s+/i;
 const COMPARATIVE =
   /^(?<quality>(?:more|less) \w+|quieter|lighter|safer|faster|cheaper|stronger|greener|smaller|smarter|longer-lasting|softer|cooler|warmer|easier|thinner|tougher|brighter|cleaner)\s+(?<thing>.+)$/i;
-const VERB_AFTER_THAT = /^(?:can |could |will |would |should |automatically |also |easily |quickly )*/i;
+const VERB_AFTER_THAT =
+  /^(?:can (?!not )(?!never )|could |will |would |should |automatically |also |easily |quickly )*/i;
 
 /** True for heads like "device" or "app" that say nothing of the thing. */
 export function isGenericProduct(product: string): boolean {
@@ -44,10 +45,22 @@ export function isGenericProduct(product: string): boolean {
   );
 }
 
+const NEGATION = /^(?:cannot|can't|can not|can never|never|does not|doesn't|do not|don't|will not|won't)\s+/i;
+
+/** "cannot be lost" → "never being lost"; "never runs out" → "never running out". */
+function neverDoing(clause: string): string | null {
+  const [verb = '', ...others] = clause.split(/\s+/);
+  if (verb === '') return null;
+  const base = /[^s]s$/i.test(verb) ? baseOfThirdPerson(verb) : verb.toLowerCase();
+  return ['never', gerundOf(base), ...others].join(' ');
+}
+
 function gerundClause(clause: string): string | null {
   const rest = clause.replace(VERB_AFTER_THAT, '').trim();
   const [verb, ...others] = rest.split(/\s+/);
   if (!verb || others.length === 0) return null;
+  const negated = NEGATION.exec(rest);
+  if (negated) return neverDoing(rest.slice(negated[0].length));
   const base = /s$/i.test(verb) && !/ss$/i.test(verb) ? baseOfThirdPerson(verb) : verb.toLowerCase();
   if (/^(?:be|have|is|are|has|not|never|it|they|you|we|i)$/.test(base)) return null;
   const object = others
@@ -99,8 +112,24 @@ export function readIdea(raw: string): IdeaReading {
   const clause = core.split(/[;:]|, (?:and|so|but|because)\b|,\s(?=which\b)/)[0]?.trim() ?? core;
   const without = takeTail(clause, /\s+without\s+(?:any\s+|using\s+)?/i);
   const reading = splitClause(without.rest);
-  const product = reading.product === null ? null : parsePhrase(reading.product).short || reading.product;
+  const product = reading.product === null ? null : nameOfThing(reading.product);
   return { text, core, ...reading, product, without: tidy(without.tail, 5) };
+}
+
+const NOUN_DOING = /(?<before>\w+)\s+(?=\w+ing\s+\w+(?:\s+\w+)?$)/i;
+const QUALITY =
+  /^(?:smart|new|better|small|large|mini|big|cheap|safe|quiet|\w+(?:able|ible|less|ful|ous|ic|ive|al))$/i;
+
+/** The thing's name. "noise cancelling headphones" are headphones, no noise: noun and participle belong together there. */
+function nameOfThing(product: string): string {
+  const { short } = parsePhrase(product);
+  const last = product.split(/\s+/).at(-1) ?? '';
+  if (short.toLowerCase().endsWith(last.toLowerCase())) return short;
+  const joined = product.replace(NOUN_DOING, (whole, before: string) =>
+    QUALITY.test(before) ? whole : `${before}-`,
+  );
+  if (joined === product) return product;
+  return parsePhrase(joined).short || short || product;
 }
 
 type Split = Pick<IdeaReading, 'product' | 'purpose' | 'context' | 'means'>;

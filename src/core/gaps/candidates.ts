@@ -98,10 +98,22 @@ function sharesWordAlone(doc: EvidenceDoc): boolean {
   return doc.flowMatch < 0.6 || doc.useCosine < LEAST_USE_COSINE;
 }
 
+const LEAST_MEANING = 0.25;
+const FEW_WORDS = 0.15;
+
+/** Far in meaning, as a whole and by its use, and bound to the idea by nothing more telling than a broad function. */
+function isFarFetched(doc: EvidenceDoc): boolean {
+  if (doc.serves || doc.cosine >= LEAST_MEANING || doc.useCosine >= LEAST_MEANING) return false;
+  if (doc.flowMatch < 1) return true;
+  const telling = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name));
+  return !telling && doc.sharedFunctions.length < 2 && doc.strongCoverage < FEW_WORDS;
+}
+
 /** True when the mechanism can be named, fits, says something new, and is not already there for the whole idea. */
 function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
   if (doc.flowMatch < 0 || doc.statesJob || sharesWordAlone(doc) || (doc.serves && servesContext(doc, ctx)))
     return false;
+  if (isFarFetched(doc)) return false;
   return isUsable(doc) && doc.coverage < SHOWS_IDEA && doc.compatible >= 0.3 && isNews(doc, ctx.ideaStems);
 }
 

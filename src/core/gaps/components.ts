@@ -31,6 +31,8 @@ export interface ScoringContext {
   ideaVector: Float32Array;
   /** True when the judgement found the field full. */
   saturated: boolean;
+  /** True when the idea names a thing that no document of the field names. */
+  unnamed: boolean;
 }
 
 export interface Counts {

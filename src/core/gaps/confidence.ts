@@ -5,6 +5,9 @@ import type { ScoringContext } from './components.ts';
 /** Most a gap can score where many documents already serve the idea as it stands. */
 const SATURATED_CAP = 34;
 
+/** Most a gap can score where nothing read is about the idea's thing: words and jobs may then mean something else. */
+const UNNAMED_CAP = 34;
+
 /** Caps by what the library can bear, with the reason; the lowest applies. */
 export function capOf(
   candidate: Candidate,
@@ -13,18 +16,23 @@ export function capOf(
 ): { cap: number; reason: string | null } {
   const caps: { cap: number; reason: string }[] = [];
   if (checks.length < 4 || checks.some((c) => c.outcome === 'not_run'))
-    caps.push({ cap: 60, reason: 'Capped at 60: a disproof search has not run.' });
+    caps.push({ cap: 60, reason: 'Held below 60: a disproof search has not run.' });
   if (ctx.coverage.level === 'thin')
-    caps.push({ cap: 55, reason: 'Capped at 55: the library is thin for this idea.' });
+    caps.push({ cap: 55, reason: 'Held below 55: the library is thin for this idea.' });
   if (ctx.coverage.level === 'partial')
-    caps.push({ cap: 75, reason: 'Capped at 75: the library covers this idea in part.' });
+    caps.push({ cap: 75, reason: 'Held below 75: the library covers this idea in part.' });
   if (ctx.saturated)
     caps.push({
       cap: SATURATED_CAP,
-      reason: `Capped at ${SATURATED_CAP}: many documents already serve the idea as it stands.`,
+      reason: `Held below ${SATURATED_CAP}: many documents already serve the idea as it stands.`,
+    });
+  if (ctx.unnamed)
+    caps.push({
+      cap: UNNAMED_CAP,
+      reason: `Held below ${UNNAMED_CAP}: no document of the field names the thing itself.`,
     });
   if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
-    caps.push({ cap: 42, reason: 'Capped at 42: a speculative step across fields.' });
+    caps.push({ cap: 42, reason: 'Held below 42: a speculative step across fields.' });
   const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
   return lowest ?? { cap: 100, reason: null };
 }

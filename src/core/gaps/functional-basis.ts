@@ -59,6 +59,8 @@ const FIXED_NAMES = new RegExp(
     'optical filters?',
     'clean[- ](?:power|energy|fuel|coal|room)',
     'white noise',
+    '(?:low|digital|electrical|electronic|radio|phase|image|thermal|temporal|shot)[- ]noise',
+    'noise (?:figure|reduction in)|noisy (?:\\w+ )?(?:positions?|readings?|data|images?|signals?)',
     'planter seed|seed planters?',
     '(?:refrigerated|refrigeration|shipping|freight|cargo|transport) containers?',
     '(?:transistor|semiconductor|chip|circuit|through-hole|electronic|electronics) packages?',

@@ -51,8 +51,19 @@ describe('score', () => {
     );
   });
 
-  it('obeys caps and refutation', () => {
-    expect(opportunityScore({ calibrated: 1, confidence: 1, cap: 55, refuted: false })).toBe(55);
+  it('stays below a cap and keeps the order there', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 10, max: 99 }), (a, cap) => {
+        const score = (calibrated: number) =>
+          opportunityScore({ calibrated, confidence: 1, cap, refuted: false });
+        expect(score(a)).toBeLessThanOrEqual(cap);
+        expect(score(Math.min(1, a + 0.2))).toBeGreaterThanOrEqual(score(a));
+      }),
+    );
+    expect(opportunityScore({ calibrated: 0.2, confidence: 1, cap: 55, refuted: false })).toBe(20);
+  });
+
+  it('is nothing for what was refuted, and half without confidence', () => {
     expect(opportunityScore({ calibrated: 1, confidence: 1, cap: 100, refuted: true })).toBe(0);
     expect(opportunityScore({ calibrated: 0.5, confidence: 0, cap: 100, refuted: false })).toBe(25);
   });

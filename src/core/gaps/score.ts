@@ -55,7 +55,10 @@ export function probabilityOf(
   return table[at] as number;
 }
 
-/** `round(100 · calibrated · (0.5 + 0.5 · confidence))`, cut at the cap; 0 for a refuted gap. */
+/**
+ * `round(100 · calibrated · (0.5 + 0.5 · confidence))`, bent below the cap; 0 for a refuted gap. Up to half the cap a score stays
+ * as it is; above, it approaches the cap without reaching it, so that the better of two bounded gaps still ranks higher.
+ */
 export function opportunityScore(input: {
   calibrated: number;
   confidence: number;
@@ -63,8 +66,13 @@ export function opportunityScore(input: {
   refuted: boolean;
 }): number {
   if (input.refuted) return 0;
-  const score = Math.round(100 * input.calibrated * (0.5 + 0.5 * input.confidence));
-  return Math.max(0, Math.min(input.cap, score));
+  const score = 100 * input.calibrated * (0.5 + 0.5 * input.confidence);
+  const knee = input.cap / 2;
+  const bent =
+    input.cap >= 100 || score <= knee
+      ? score
+      : knee + (input.cap - knee) * (1 - Math.exp(-(score - knee) / (input.cap - knee)));
+  return Math.max(0, Math.min(input.cap, Math.round(bent)));
 }
 
 /** Percentile rank of a value among others, 0..1: the share that lies below, ties counting half. 0.5 for none. */

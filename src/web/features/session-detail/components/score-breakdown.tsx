@@ -47,7 +47,7 @@ export function ScoreBreakdown({ opportunity }: { opportunity: Opportunity }) {
           <Row name="Confidence" value={score.confidence} text={score.confidence_text} />
         </tbody>
       </table>
-      {score.cap && <p className={styles.note}>Capped: {score.cap}</p>}
+      {score.cap && <p className={styles.note}>{score.cap}</p>}
       {score.probability !== null && (
         <p className={styles.note}>
           In the time split, {Math.round(score.probability * 100)} % of comparable combinations were filled
