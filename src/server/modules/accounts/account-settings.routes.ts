@@ -15,6 +15,7 @@ import {
   unlinkIdentityRoute,
 } from '../../../contract/routes/account-settings.routes.ts';
 import { type Api, mount } from '../../http/mount.ts';
+import { expiredCookies } from './auth/cookies.ts';
 import { forwardCookies } from './auth/forward-cookies.ts';
 import {
   confirmAuthenticatorApp,
@@ -58,5 +59,8 @@ export function accountSettingsRoutes(api: Api): void {
   });
   mount(api, unlinkIdentityRoute, (ctx, { params }) => unlinkIdentity(ctx, params.id));
   mount(api, exportDataRoute, (ctx) => exportData(ctx));
-  mount(api, deleteAccountRoute, (ctx, { body }) => deleteAccount(ctx, body));
+  mount(api, deleteAccountRoute, async (ctx, { body, http }) => {
+    await deleteAccount(ctx, body);
+    forwardCookies(http, expiredCookies(ctx.config));
+  });
 }

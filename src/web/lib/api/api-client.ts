@@ -42,10 +42,16 @@ interface LooseRequest extends CallOptions {
   body?: unknown;
 }
 
+/** What a request goes out with: the token, null for visitors, and a signal that cuts reads off. */
+export interface Permit {
+  token: string | null;
+  signal: AbortSignal | null;
+}
+
 /** Where tokens come from; the auth client implements it. */
 export interface TokenSource {
-  /** The current access token, refreshed first when it is about to end; null for visitors. */
-  accessToken(): Promise<string | null>;
+  /** Waits while a session is being ended; throws `aborted` for screens of a person whose session is over. */
+  permit(): Promise<Permit>;
   /** Called after a 401: gets a new token, or null when the session is over. */
   renewToken(): Promise<string | null>;
 }
@@ -79,9 +85,9 @@ function headersFor(request: LooseRequest, token: string | null): Headers {
   return headers;
 }
 
-async function once(request: LooseRequest, token: string | null): Promise<Response> {
+async function once(request: LooseRequest, { token, signal }: Permit): Promise<Response> {
   const deadline = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  const signals = [deadline, request.signal, request.method === 'GET' ? signal : null];
   try {
     return await fetch(address(request), {
       method: request.method,
@@ -89,7 +95,7 @@ async function once(request: LooseRequest, token: string | null): Promise<Respon
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       // The session cookie is for /auth/v1 alone; every other route ignores it.
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
-      signal,
+      signal: AbortSignal.any(signals.filter((one) => one instanceof AbortSignal)),
     });
   } catch (cause) {
     throw connectionError(cause, deadline.aborted);
@@ -98,12 +104,24 @@ async function once(request: LooseRequest, token: string | null): Promise<Respon
 
 /** Builds the typed client over one source of tokens. A 401 is answered by one renewal and one repeat. */
 export function createApiClient(tokens: TokenSource): ApiClient {
+  const attempt = async (request: LooseRequest): Promise<{ response: Response; permit: Permit }> => {
+    const permit = await tokens.permit();
+    try {
+      return { response: await once(request, permit), permit };
+    } catch (error) {
+      if (!permit.signal?.aborted || request.signal?.aborted) throw error;
+      // Cut off because the session was being ended: asked again should that have failed.
+      const again = await tokens.permit();
+      if (!again.token) throw error;
+      return { response: await once(request, again), permit: again };
+    }
+  };
   const send = async (request: LooseRequest): Promise<Response> => {
-    const token = await tokens.accessToken();
-    let response = await once(request, token);
-    if (response.status === 401 && token) {
-      const renewed = await tokens.renewToken();
-      if (renewed) response = await once(request, renewed);
+    const { response: first, permit } = await attempt(request);
+    let response = first;
+    if (response.status === 401 && permit.token) {
+      const token = await tokens.renewToken();
+      if (token) response = await once(request, { ...permit, token });
     }
     if (!response.ok) throw await errorFromResponse(response);
     return response;

@@ -1,4 +1,5 @@
 import { TIMINGS } from '../../../contract/limits.ts';
+import type { deleteAccountRoute } from '../../../contract/routes/account-settings.routes.ts';
 import type {
   answerChallengeRoute,
   authorizeRoute,
@@ -42,7 +43,10 @@ export interface Credentials {
 
 /** The accounts calls of a browser: cookie for identity, JSON and `X-CSRF-Token` on every change. */
 export function createAuthCalls() {
-  const visitor = createApiClient({ accessToken: async () => null, renewToken: async () => null });
+  const visitor = createApiClient({
+    permit: async () => ({ token: null, signal: null }),
+    renewToken: async () => null,
+  });
   const call: ApiClient['call'] = (request) =>
     withAuthRetry(() =>
       visitor.call({ ...request, headers: { ...request.headers, 'X-CSRF-Token': csrfToken() } } as never),
@@ -64,6 +68,13 @@ export function createAuthCalls() {
         body: { scope },
         headers: { 'X-CSRF-Token': csrfToken() },
         timeout: TIMEOUT,
+      }),
+    deleteAccount: (token: string, body: { email: string; password?: string }) =>
+      visitor.call<typeof deleteAccountRoute>({
+        method: 'DELETE',
+        path: '/auth/v1/user',
+        body,
+        headers: { Authorization: `Bearer ${token}` },
       }),
     verify: (type: 'signup' | 'email_change', token: string) =>
       call<typeof verifyRoute>({ ...post('/auth/v1/verify'), body: { type, token } }),

@@ -25,7 +25,7 @@ const sessionFor = (minutes: number): AuthSession => ({
 });
 
 /** A server that answers from a list, and tabs that only note what is posted. */
-function setUp(answer: () => Promise<AuthSession | null>) {
+function setUp(answer: () => Promise<AuthSession | null>, signOut = () => Promise.resolve()) {
   const asked = { sessions: 0, signOuts: 0 };
   const posted: TabMessage[] = [];
   const hear: { tell: (message: TabMessage) => void } = { tell: () => undefined };
@@ -34,8 +34,9 @@ function setUp(answer: () => Promise<AuthSession | null>) {
       asked.sessions += 1;
       return answer();
     },
-    signOut: async () => {
+    signOut: () => {
       asked.signOuts += 1;
+      return signOut();
     },
   } as unknown as AuthCalls;
   const client = new AuthClient(calls, {
@@ -145,6 +146,45 @@ test('an answer asked for before signing out does not sign in again', async () =
   await renewal;
   await vi.advanceTimersByTimeAsync(100);
   expect(client.current().user).toBeNull();
+});
+
+test('what asks while the session is being ended waits, and is not sent once it is over', async () => {
+  let done: () => void = () => undefined;
+  const { client } = setUp(
+    async () => sessionFor(15),
+    () => new Promise((resolve) => (done = resolve)),
+  );
+  client.start();
+  await vi.advanceTimersByTimeAsync(100);
+  const before = await client.permit();
+  const left = client.timeOut();
+  expect(before.signal?.aborted).toBe(true);
+  const asked = client.permit().then(
+    () => 'sent',
+    (error: ApiError) => error.code,
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await Promise.race([asked, Promise.resolve('waits')])).toBe('waits');
+  done();
+  await left;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await asked).toBe('aborted');
+  // The screens of a visitor ask without a token.
+  expect((await client.permit()).token).toBeNull();
+});
+
+test('what waited goes out when the session could not be ended', async () => {
+  const { client } = setUp(
+    async () => sessionFor(15),
+    () => Promise.reject(new ApiError('network', 'down')),
+  );
+  client.start();
+  await vi.advanceTimersByTimeAsync(100);
+  const left = client.signOut();
+  const asked = client.permit();
+  await expect(left).rejects.toThrow('down');
+  expect((await asked).token).toMatch(/^token-/);
+  expect(client.current().user).toEqual(USER);
 });
 
 test('another tab that signs out or times out takes this one along', async () => {

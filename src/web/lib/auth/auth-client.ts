@@ -1,6 +1,6 @@
 import { TIMINGS } from '../../../contract/limits.ts';
 import type { AuthSession } from '../../../contract/routes/accounts.routes.ts';
-import type { TokenSource } from '../api/api-client.ts';
+import type { Permit, TokenSource } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { clearPrivateValues, deviceValue } from '../browser-storage.ts';
 import type { AuthCalls } from './auth-calls.ts';
@@ -12,6 +12,7 @@ import {
   type LeaveReason,
   stateOf,
 } from './auth-state.ts';
+import { RequestGate } from './request-gate.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Read by the start script of the prerendered pages. */
@@ -25,6 +26,7 @@ const REFRESH_MARGIN = TIMINGS.authTick * TIMINGS.authRefreshTicks;
 export class AuthClient implements TokenSource {
   private readonly calls: AuthCalls;
   private readonly tabs: TabChannel;
+  private readonly gate = new RequestGate();
   private session: AuthSession | null = null;
   private state: AuthState = INITIAL_AUTH;
   private initial: Promise<void> = Promise.resolve();
@@ -74,6 +76,17 @@ export class AuthClient implements TokenSource {
     };
   }
 
+  async permit(): Promise<Permit> {
+    const person = this.state.user?.id;
+    await this.gate.opened();
+    const token = await this.accessToken();
+    if (person === undefined || person === this.session?.user.id) return { token, signal: this.gate.signal };
+    // The screens that ask are about to leave: they are gone before the refusal arrives.
+    await new Promise((done) => setTimeout(done, TIMINGS.sessionDebounce));
+    throw new ApiError('aborted', 'The session is over.');
+  }
+
+  /** The current access token, refreshed first when it is about to end; null for visitors. */
   async accessToken(): Promise<string | null> {
     await this.initial;
     if (!this.session) return null;
@@ -111,21 +124,29 @@ export class AuthClient implements TokenSource {
    * Throws when the server could not be told: the person is then still signed in.
    */
   async signOut(): Promise<void> {
-    try {
-      await this.calls.signOut('local');
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) throw error;
-    }
-    clearPrivateValues();
-    this.adopt(null, 'SIGNED_OUT', 'signed_out');
-    this.tabs.post('signed-out');
+    await this.leave('signed_out', () => this.calls.signOut('local'));
   }
 
   /** Ends the session after inactivity. Drafts stay, and so does the lock when the server cannot be reached. */
   async timeOut(): Promise<void> {
-    await this.calls.signOut('local').catch(() => undefined);
-    this.adopt(null, 'SIGNED_OUT', 'session_timeout');
-    this.tabs.post('timed-out');
+    await this.leave('session_timeout', () => this.calls.signOut('local').catch(() => undefined));
+  }
+
+  /** Deletes the account, and with it the session. Throws as the route does; the person is then still signed in. */
+  async deleteAccount(body: { email: string; password?: string }): Promise<void> {
+    const token = (await this.accessToken()) ?? '';
+    await this.leave('signed_out', () => this.calls.deleteAccount(token, body));
+  }
+
+  private leave(left: 'signed_out' | 'session_timeout', end: () => Promise<unknown>): Promise<void> {
+    return this.gate.during(async () => {
+      // An answer that is on its way knows nothing of why the session ends.
+      this.epoch += 1;
+      await end();
+      if (left === 'signed_out') clearPrivateValues();
+      this.adopt(null, 'SIGNED_OUT', left);
+      this.tabs.post(left === 'signed_out' ? 'signed-out' : 'timed-out');
+    });
   }
 
   /** Asks the server whether the signed-in person is an administrator. */

@@ -38,7 +38,7 @@ const event = { type: 'session.changed', session_id: topic.slice(8) } as const;
 function start() {
   const sockets: FakeSocket[] = [];
   const client = new RealtimeClient({
-    tokens: { accessToken: async () => 'token', renewToken: async () => 'token' },
+    tokens: { accessToken: async () => 'token' },
     open: () => {
       const socket = new FakeSocket();
       sockets.push(socket);

@@ -6,7 +6,6 @@ import type {
   Topic,
 } from '../../../contract/events.ts';
 import { TIMINGS } from '../../../contract/limits.ts';
-import type { TokenSource } from '../api/api-client.ts';
 
 export type TopicListener = (event: RealtimeEvent) => void;
 
@@ -21,7 +20,7 @@ interface Channel {
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export interface RealtimeOptions {
-  tokens: TokenSource;
+  tokens: { accessToken(): Promise<string | null> };
   open: () => Socket;
 }
 

@@ -3,7 +3,6 @@ import type {
   changeEmailRoute,
   changePasswordRoute,
   confirmTotpRoute,
-  deleteAccountRoute,
   endSessionRoute,
   exportDataRoute,
   linkIdentityRoute,
@@ -92,8 +91,6 @@ export const accountChanges = (api: ApiClient) => ({
   exportData: () => api.call<typeof exportDataRoute>({ method: 'POST', path: '/auth/v1/user/export' }),
   deleteFile: (name: string) =>
     api.call<typeof deleteFileRoute>({ method: 'DELETE', path: '/storage/v1/files/:name', params: { name } }),
-  deleteAccount: (body: { email: string; password?: string }) =>
-    api.call<typeof deleteAccountRoute>({ method: 'DELETE', path: '/auth/v1/user', body }),
 });
 
 /** Fetches an own file and hands it to the browser as a download. */

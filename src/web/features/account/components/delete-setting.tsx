@@ -3,15 +3,14 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { PasswordField, TextField } from '../../../components/text-field.tsx';
-import { useApi, useServices } from '../../../lib/services.tsx';
-import { accountChanges, type OwnUser } from '../api/account-calls.ts';
+import { useServices } from '../../../lib/services.tsx';
+import type { OwnUser } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
 import styles from './account.module.css';
 import { Failure, Setting } from './setting.tsx';
 
 /** Deletes the account, after its address has been typed and the password given. */
 export function DeleteSetting({ user }: { user: OwnUser }) {
-  const api = useApi();
   const { auth, toasts } = useServices();
   const navigate = useNavigate();
   const change = useChange();
@@ -20,8 +19,7 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
   const [password, setPassword] = useState('');
   const ready = email.trim().toLowerCase() === user.email && (!user.has_password || password !== '');
   const remove = async () => {
-    await accountChanges(api).deleteAccount({ email, password: user.has_password ? password : undefined });
-    await auth.signOut().catch(() => undefined);
+    await auth.deleteAccount({ email, password: user.has_password ? password : undefined });
     toasts.show({
       title: 'Account deleted',
       text: 'Your ideas, sessions and files are gone.',
