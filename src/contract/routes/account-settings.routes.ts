@@ -90,7 +90,7 @@ export const confirmTotpRoute = defineRoute({
   summary: 'Finish adding the authenticator app with its first code; the session gets a new id',
   body: z.strictObject({ code }),
   response: z.object({ session: authSessionSchema }),
-  errors: ['invalid_code'],
+  errors: ['invalid_code', 'conflict'],
   rateLimit: 'default',
 });
 

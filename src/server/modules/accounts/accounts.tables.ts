@@ -96,6 +96,8 @@ export const twoFactors = pgTable('two_factors', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').default(0),
   lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  /** Newest 30-second step whose code was used: neither it nor an older one is accepted again. */
+  lastStep: integer('last_step'),
 });
 
 /** Signing keys of the access tokens; the private half is encrypted with the installation's secret. */

@@ -2,11 +2,12 @@ import type { Ctx } from '../../context.ts';
 import { recordSecurityEvent } from '../telemetry/record-security-event.ts';
 import { type Credentials, callLibrary, libraryHeaders } from './auth/call-library.ts';
 import { cookieNameOf, setCookieValue, tokenOfCookie } from './auth/cookies.ts';
+import { challengedPerson, spendAppCode } from './auth/spend-app-code.ts';
 
 const appCode = /^\d{6}$/;
 
 /**
- * Second factor: six digits are a code of the authenticator app, anything else a recovery code. Throws
+ * Second factor: six digits are a code of the authenticator app, anything else a recovery code; each works once. Throws
  * `invalid_code`, or `challenge_expired` when the five attempts of a challenge (or the account's ten) are used up.
  */
 export async function answerChallenge(
@@ -21,6 +22,10 @@ export async function answerChallenge(
   };
   const { api } = ctx.auth.library;
   const app = appCode.test(code);
+  if (app) {
+    const userId = await challengedPerson(ctx, call.headers.get('cookie') ?? '');
+    if (userId) await spendAppCode(ctx, { userId, code });
+  }
   const { headers } = await callLibrary(async () =>
     app
       ? { headers: (await api.verifyTOTP(call)).headers }

@@ -2,10 +2,11 @@ import { AppError } from '../../../contract/errors.ts';
 import type { AuthSession } from '../../../contract/routes/accounts.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
-import { findSessionByToken, type SessionKind } from './accounts.store.ts';
+import { findSessionByToken, findUser, type SessionKind } from './accounts.store.ts';
 import { announceRevocation } from './announce-revocation.ts';
 import { callLibrary } from './auth/call-library.ts';
 import { cookieNameOf, setCookieValue, tokenOfCookie } from './auth/cookies.ts';
+import { spendAppCode } from './auth/spend-app-code.ts';
 import { tellOwner } from './change-password.ts';
 import { openSession } from './open-session.ts';
 import { ownHeaders, ownSessionToken } from './own-session.ts';
@@ -27,14 +28,16 @@ export async function startAuthenticatorApp(ctx: UserCtx, password: string) {
   return { totp_uri: made.totpURI, secret, recovery_codes: made.backupCodes };
 }
 
-/** Finishes adding the app with its first code. The session gets a new id. Throws `invalid_code`. */
-export async function confirmAuthenticatorApp(ctx: UserCtx, code: string): Promise<RenewedSession> {
+/** Finishes adding the app with its first code. The session gets a new id. Throws `invalid_code`, `conflict`. */
+export async function confirmAuthenticatorApp(ctx: UserCtx, input: string): Promise<RenewedSession> {
+  const { userId } = ctx.actor;
+  const user = await findUser(ctx.database.db, userId);
+  // The library would check the code of an app in use without counting the attempts.
+  if (user?.twoFactorEnabled) throw new AppError('conflict');
+  const code = input.replace(/\s/g, '');
+  await spendAppCode(ctx, { userId, code });
   const renewed = await renewing(ctx, (headers) =>
-    ctx.auth.library.api.verifyTOTP({
-      body: { code: code.replace(/\s/g, '') },
-      headers,
-      returnHeaders: true,
-    }),
+    ctx.auth.library.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
   );
   await recordAudit(ctx, { action: 'account.authenticator_added', subject: ctx.actor.userId });
   await tellOwner(ctx, 'An authenticator app was added to your account.');

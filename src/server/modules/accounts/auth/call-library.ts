@@ -45,6 +45,8 @@ const codes: Record<string, ErrorCode> = {
   TOTP_NOT_ENABLED: 'conflict',
   TWO_FACTOR_NOT_ENABLED: 'conflict',
   UNAUTHORIZED: 'invalid_token',
+  // Without a code of its own: another use of a recovery code at the same moment came first.
+  CONFLICT: 'invalid_code',
 };
 
 /** Runs a call of the library and turns its errors into ours; what is unknown stays what it is. */
@@ -60,6 +62,6 @@ export async function callLibrary<T>(run: () => Promise<T>): Promise<T> {
 
 function libraryErrorCode(error: unknown): ErrorCode | null {
   if (!isAPIError(error)) return null;
-  const { body } = error as { body?: { code?: string } };
-  return codes[body?.code ?? ''] ?? null;
+  const { body, status } = error as { body?: { code?: string }; status: string | number };
+  return codes[body?.code ?? status] ?? null;
 }
