@@ -7,13 +7,16 @@ declare module 'oidc-provider' {
     save(): Promise<string>;
   }
 
+  interface Interaction {
+    params: Record<string, unknown>;
+    prompt: { name: string };
+    session?: { accountId: string };
+  }
+
   export class Provider {
     constructor(issuer: string, settings: object);
     callback(): (request: IncomingMessage, response: ServerResponse) => unknown;
-    interactionDetails(
-      request: IncomingMessage,
-      response: ServerResponse,
-    ): Promise<{ params: Record<string, unknown> }>;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(
       request: IncomingMessage,
       response: ServerResponse,

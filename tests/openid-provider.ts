@@ -1,22 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { answerInteraction } from './openid-pages.ts';
 
 export interface OpenIdPerson {
   email: string;
   verified: boolean;
 }
 
-/** A real OpenID server on this machine; who signs in there is told by `login_hint`, in place of a login page. */
+/**
+ * A real OpenID server on this machine. `login_hint` tells who signs in and agrees; without it there are pages to
+ * choose a person and to agree, as browsers meet them.
+ * @param people may change while it runs
+ */
 export async function startOpenIdProvider(
   people: Record<string, OpenIdPerson>,
+  site = 'http://localhost:3000',
 ): Promise<{ issuer: string; stop: () => void }> {
   const settings = {
     clients: [
       {
         client_id: 'lacuna',
         client_secret: 'a-client-secret',
-        redirect_uris: ['http://localhost:3000/auth/v1/callback/google'],
+        redirect_uris: [`${site}/auth/v1/callback/google`],
         grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
@@ -32,7 +38,7 @@ export async function startOpenIdProvider(
       IdToken: 3600,
       Grant: 3600,
       Session: 3600,
-      Interaction: 60,
+      Interaction: 600,
       RefreshToken: 3600,
     },
     interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
@@ -42,22 +48,25 @@ export async function startOpenIdProvider(
     }),
   };
   const holder = await listenFirst();
-  const provider = new Provider(holder.issuer, settings as never);
-  holder.handle(async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
-    const { params } = await provider.interactionDetails(request, response);
-    const grant = new provider.Grant({ accountId: String(params.login_hint), clientId: 'lacuna' });
-    grant.addOIDCScope(String(params.scope));
-    const login = { accountId: String(params.login_hint) };
-    const consent = { grantId: await grant.save() };
-    await provider.interactionFinished(
-      request,
-      response,
-      { login, consent },
-      { mergeWithLastSubmission: false },
-    );
-  });
+  const provider = quietly(() => new Provider(holder.issuer, settings as never));
+  const answer = quietly(() => provider.callback());
+  holder.handle((request, response) =>
+    request.url?.startsWith('/interaction/')
+      ? answerInteraction(provider, Object.keys(people), { request, response })
+      : answer(request, response),
+  );
   return { issuer: holder.issuer, stop: holder.close };
+}
+
+/** The provider notes that http and its in-memory store are for development: here they are meant. */
+function quietly<T>(make: () => T): T {
+  const { warn, info } = console;
+  Object.assign(console, { warn: () => undefined, info: () => undefined });
+  try {
+    return make();
+  } finally {
+    Object.assign(console, { warn, info });
+  }
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;

@@ -23,10 +23,6 @@ let app: TestApp;
 let stopProvider: () => void;
 
 beforeAll(async () => {
-  // The provider notes that http and its in-memory store are for development: here they are meant.
-  const { warn, info } = console;
-  console.warn = () => undefined;
-  console.info = () => undefined;
   const { issuer, stop } = await startOpenIdProvider(people);
   stopProvider = stop;
   app = await createTestApp({
@@ -35,7 +31,6 @@ beforeAll(async () => {
     GOOGLE_DISCOVERY_URL: `${issuer}/.well-known/openid-configuration`,
   });
   await startMail(app);
-  Object.assign(console, { warn, info });
 });
 afterAll(async () => {
   await app.close();

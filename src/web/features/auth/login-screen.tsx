@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useToasts } from '../../lib/services.tsx';
+import { useProviderFailure } from '../../lib/auth/use-provider-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormMessage } from './form-parts.tsx';
 import { useMailLink } from './mail-link.ts';
@@ -34,14 +33,9 @@ function useNotice(accountExists: boolean): string | null {
 /** `/login`: every way to sign in, and where the links of our mails lead. */
 export function LoginScreen() {
   const link = useMailLink();
-  const toasts = useToasts();
-  const [params] = useSearchParams();
   const [view, setView] = useLoginView();
   const notice = useNotice(link?.type === 'account_exists');
-  const failed = params.get('error') !== null;
-  useEffect(() => {
-    if (failed) toasts.show({ title: 'Authentication failed', kind: 'error' });
-  }, [failed, toasts]);
+  useProviderFailure();
   if (link?.type === 'recovery') return <ChoosePassword token={link.token} />;
   if (link && link.type !== 'account_exists') return <ConfirmAddress type={link.type} token={link.token} />;
   const { title, lead, View } = VIEWS[view];

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
+import { useProviderFailure } from '../../../lib/auth/use-provider-failure.ts';
 import { useApi, usePublicConfig } from '../../../lib/services.tsx';
 import { accountChanges, ownIdentitiesQuery } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
@@ -18,6 +19,7 @@ export function IdentitiesSetting() {
   const config = usePublicConfig();
   const query = useQuery(ownIdentitiesQuery(api));
   const change = useChange();
+  useProviderFailure('Google was not linked to your account. Please try again.');
   const identities = query.data ?? [];
   const linked = identities.some(({ provider }) => provider === 'google');
   const link = async () => {
