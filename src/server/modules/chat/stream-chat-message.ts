@@ -22,7 +22,8 @@ export async function streamChatMessage(ctx: UserCtx, request: TurnRequest): Pro
         const send = sender(controller);
         const ping = setInterval(() => send.raw(': ping\n\n'), PING);
         const forget = ctx.events.subscribe(({ topic, event }) => {
-          if (topic === `user:${ctx.actor.userId}` && event.type === 'auth.revoked') stop();
+          if (topic === `user:${ctx.actor.userId}` && event.type === 'auth.revoked')
+            void hasEnded(ctx).then((ended) => ended && stop());
         });
         stop = () => {
           clearInterval(ping);
@@ -60,6 +61,13 @@ export async function streamChatMessage(ctx: UserCtx, request: TurnRequest): Pro
     },
   });
 }
+
+/** Whether the session that asked is over, and not another one of the person; in doubt it is. */
+const hasEnded = (ctx: UserCtx): Promise<boolean> =>
+  ctx.auth.sessions.find(ctx.actor.sessionId).then(
+    (session) => session === null,
+    () => true,
+  );
 
 function sender(controller: ReadableStreamDefaultController<Uint8Array>) {
   let open = true;
