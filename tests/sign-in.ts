@@ -44,6 +44,19 @@ export const pageHeaders = (app: TestApp): Record<string, string> => ({
 export const postAsPage = (app: TestApp, path: string, json: unknown) =>
   app.request(path, { method: 'POST', json, headers: pageHeaders(app) });
 
+/** The cookies that an answer sets, as the browser sends them back; those that it clears are left out. */
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+
+export const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+/** The tests of a file come from one address and share its limits: they start afresh. */
+export const forgetLimits = (app: TestApp) => app.deps.database.pool.query('delete from rate_limits');
+
 /** Mails to an address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<ReceivedMail[]> {
   const all = (await (await app.request('/dev/mailbox.json')).json()) as ReceivedMail[];
@@ -68,6 +81,11 @@ export function tokenIn(mail: { links: string[] }): string {
     if (token) return token;
   }
   throw new Error('the mail has no link with a token');
+}
+
+/** The six digits of the newest mail with a one-time code. */
+export async function mailedCode(app: TestApp, email: string, count: number): Promise<string> {
+  return /\b\d{6}\b/.exec((await nextMail(app, email, count)).text)?.[0] ?? '';
 }
 
 /** Signs up and confirms the address through the real API and mail. */

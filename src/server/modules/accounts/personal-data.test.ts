@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignedInUser, signIn, startMail, TEST_PASSWORD } from '../../../../tests/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
+import { expect, test } from 'vitest';
+import { accountsApp } from '../../../../tests/accounts-app.ts';
+import { TEST_PASSWORD } from '../../../../tests/sign-in.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await startMail(app);
-});
-afterAll(() => app.close());
-
-const query = async (text: string, values: unknown[] = []) =>
-  (await app.deps.database.pool.query(text, values)).rows;
+const t = accountsApp();
 
 test('the export is a file in the private storage, with everything but secrets', async () => {
-  const user = await createSignedInUser(app);
-  const made = await app.request('/auth/v1/user/export', { token: user.token, json: {} });
+  const user = await t.signedIn();
+  const made = await t.request('/auth/v1/user/export', { token: user.token, json: {} });
   const { name, size } = (await made.json()) as { name: string; size: number };
-  const list = (await (await app.request('/storage/v1/files', { token: user.token })).json()) as {
+  const list = (await (await t.request('/storage/v1/files', { token: user.token })).json()) as {
     files: object[];
   };
   expect(list.files).toMatchObject([{ name, size, content_type: 'application/json' }]);
 
-  const file = await app.request(`/storage/v1/files/${name}`, { token: user.token });
+  const file = await t.request(`/storage/v1/files/${name}`, { token: user.token });
   expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   const text = await file.text();
   const content = JSON.parse(text) as { data: Record<string, object[]>; security: { audit: object[] } };
@@ -29,18 +21,18 @@ test('the export is a file in the private storage, with everything but secrets',
   expect(content.data.sessions?.length).toBeGreaterThan(0);
   expect(content.data).toHaveProperty('user_usage');
   expect(content.security.audit).not.toEqual([]);
-  const [{ password }] = await query('select password from identities where user_id = $1', [user.userId]);
-  const [{ token }] = await query('select token from sessions where user_id = $1', [user.userId]);
+  const [{ password }] = await t.query('select password from identities where user_id = $1', [user.userId]);
+  const [{ token }] = await t.query('select token from sessions where user_id = $1', [user.userId]);
   for (const secret of [password, token]) expect(text).not.toContain(secret);
 });
 
 test('the list of files goes by name, at most a hundred at once', async () => {
-  const user = await createSignedInUser(app);
+  const user = await t.signedIn();
   const put = (name: string) =>
-    app.deps.files.put(user.userId, name, { bytes: new Uint8Array([1]), contentType: 'text/plain' });
+    t.app.deps.files.put(user.userId, name, { bytes: new Uint8Array([1]), contentType: 'text/plain' });
   for (let n = 104; n >= 0; n--) await put(`f${String(n).padStart(3, '0')}.txt`);
   const names = async (search: string) => {
-    const response = await app.request(`/storage/v1/files${search}`, { token: user.token });
+    const response = await t.request(`/storage/v1/files${search}`, { token: user.token });
     return ((await response.json()) as { files: { name: string }[] }).files.map(({ name }) => name);
   };
   const first = await names('');
@@ -48,29 +40,28 @@ test('the list of files goes by name, at most a hundred at once', async () => {
   expect(first).toEqual([...first].sort());
   expect(await names('?offset=100')).toEqual(['f100.txt', 'f101.txt', 'f102.txt', 'f103.txt', 'f104.txt']);
   expect(await names('?prefix=f00&limit=3')).toEqual(['f000.txt', 'f001.txt', 'f002.txt']);
-  expect((await app.request('/storage/v1/files?limit=101', { token: user.token })).status).toBe(400);
+  expect((await t.request('/storage/v1/files?limit=101', { token: user.token })).status).toBe(400);
 });
 
 test('deleting asks for address and password, and leaves nothing of the person', async () => {
-  const user = await createSignedInUser(app);
-  await app.deps.files.put(user.userId, 'x.txt', { bytes: new Uint8Array([1]), contentType: 'text/plain' });
-  const remove = (json: object) =>
-    app.request('/auth/v1/user', { method: 'DELETE', token: user.token, json });
+  const user = await t.signedIn();
+  await t.app.deps.files.put(user.userId, 'x.txt', { bytes: new Uint8Array([1]), contentType: 'text/plain' });
+  const remove = (json: object) => t.request('/auth/v1/user', { method: 'DELETE', token: user.token, json });
   expect((await remove({ email: 'other@example.com', password: TEST_PASSWORD })).status).toBe(400);
   expect((await remove({ email: user.email, password: 'Wrong-one-1' })).status).toBe(403);
   expect((await remove({ email: user.email })).status).toBe(403);
   expect((await remove({ email: user.email, password: TEST_PASSWORD })).status).toBe(204);
 
-  expect((await app.request('/auth/v1/user', { token: user.token })).status).toBe(401);
-  await expect(signIn(app, user.email)).rejects.toThrow('invalid_credentials');
-  const references = await query(
+  expect((await t.request('/auth/v1/user', { token: user.token })).status).toBe(401);
+  await expect(t.signIn(user.email)).rejects.toThrow('invalid_credentials');
+  const references = await t.query(
     `select table_name, column_name from information_schema.columns
      where table_schema = 'public' and column_name in ('user_id', 'owner_id')
        and table_name not in ('security_events', 'action_log', 'client_logs', 'audit_log')`,
   );
   expect(references.length).toBeGreaterThan(6);
   for (const { table_name, column_name } of references) {
-    const [{ n }] = await query(
+    const [{ n }] = await t.query(
       `select count(*)::int as n from ${table_name} where ${column_name}::text = $1`,
       [user.userId],
     );
@@ -80,21 +71,19 @@ test('deleting asks for address and password, and leaves nothing of the person',
 
 test('the month’s usage outlives the account under a keyed hash', async () => {
   const email = 'comeback@example.com';
-  const first = await createSignedInUser(app, { email });
-  const spent = await app.request('/functions/v1/atomic-usage-increment', {
+  const first = await t.signedIn({ email });
+  const spent = await t.request('/functions/v1/atomic-usage-increment', {
     token: first.token,
     json: { limitType: 'chat_messages' },
   });
   expect(await spent.json()).toMatchObject({ success: true, current: 1 });
-  await query("update usage_ledger set state = 'committed' where user_id = $1", [first.userId]);
+  await t.query("update usage_ledger set state = 'committed' where user_id = $1", [first.userId]);
   const json = { email, password: TEST_PASSWORD };
-  expect((await app.request('/auth/v1/user', { method: 'DELETE', token: first.token, json })).status).toBe(
-    204,
-  );
-  expect(JSON.stringify(await query('select * from usage_carryover'))).not.toContain(email);
+  expect((await t.request('/auth/v1/user', { method: 'DELETE', token: first.token, json })).status).toBe(204);
+  expect(JSON.stringify(await t.query('select * from usage_carryover'))).not.toContain(email);
 
-  const again = await createSignedInUser(app, { email });
+  const again = await t.signedIn({ email });
   expect(again.userId).not.toBe(first.userId);
-  const rows = await query('select chat_messages from user_usage where user_id = $1', [again.userId]);
+  const rows = await t.query('select chat_messages from user_usage where user_id = $1', [again.userId]);
   expect(rows).toEqual([{ chat_messages: 1 }]);
 });

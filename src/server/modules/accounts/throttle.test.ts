@@ -73,10 +73,7 @@ test('a hundred guesses at once get five tries', async () => {
   );
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-  // A machine under load may answer "come back later" to some: what matters is that no sixth guess was tried.
-  expect(
-    statuses.filter((status) => status !== 401 && status !== 503).every((status) => status === 429),
-  ).toBe(true);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
 });
 
 test('the password grant shares the budget of the sign-in screen', async () => {

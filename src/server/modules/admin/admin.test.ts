@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignedInUser, type SignedInUser, signIn, startMail } from '../../../../tests/sign-in.ts';
-import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { accountsApp } from '../../../../tests/accounts-app.ts';
+import type { SignedInUser } from '../../../../tests/sign-in.ts';
 
-let app: TestApp;
+const t = accountsApp();
 let admin: SignedInUser;
 beforeAll(async () => {
-  app = await createTestApp();
-  await startMail(app);
-  admin = await createSignedInUser(app, { email: 'boss@example.com', admin: true });
+  admin = await t.signedIn({ email: 'boss@example.com', admin: true });
 });
-afterAll(() => app.close());
 
 const as = (token: string, path: string, init: { method?: string; json?: unknown } = {}) =>
-  app.request(`/auth/v1/admin${path}`, { token, ...init });
+  t.request(`/auth/v1/admin${path}`, { token, ...init });
 const body = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
 test('admins find people by part of their address', async () => {
-  await createSignedInUser(app, { email: 'findme_1@example.com' });
-  await createSignedInUser(app, { email: 'findmex1@example.com' });
+  await t.signedIn({ email: 'findme_1@example.com' });
+  await t.signedIn({ email: 'findmex1@example.com' });
   const emails = async (search: string) => {
     const found = await body(await as(admin.token, `/users?${search}`));
     return (found.users as { email: string }[]).map(({ email }) => email);
@@ -30,17 +27,17 @@ test('admins find people by part of their address', async () => {
 });
 
 test('a disabled person is out at once, hears so, and returns when enabled; every act is audited', async () => {
-  const user = await createSignedInUser(app);
+  const user = await t.signedIn();
   const revoked: string[] = [];
-  const stop = app.deps.events.subscribe(({ topic, event }) => {
+  const stop = t.app.deps.events.subscribe(({ topic, event }) => {
     if (event.type === 'auth.revoked') revoked.push(topic);
   });
   const disabled = await as(admin.token, `/users/${user.userId}/disable`, { json: { reason: 'spam' } });
   expect(await body(disabled)).toMatchObject({ disabled: true, disabled_reason: 'spam', sessions: 0 });
-  expect((await app.request('/auth/v1/user', { token: user.token })).status).toBe(401);
+  expect((await t.request('/auth/v1/user', { token: user.token })).status).toBe(401);
   const refresh = { grant_type: 'refresh_token', refresh_token: user.refreshToken };
-  expect((await app.request('/auth/v1/token', { json: refresh })).status).toBe(401);
-  await expect(signIn(app, user.email)).rejects.toThrow('account_disabled');
+  expect((await t.request('/auth/v1/token', { json: refresh })).status).toBe(401);
+  await expect(t.signIn(user.email)).rejects.toThrow('account_disabled');
   await expect.poll(() => revoked).toContain(`user:${user.userId}`);
   stop();
 
@@ -48,7 +45,7 @@ test('a disabled person is out at once, hears so, and returns when enabled; ever
     disabled: false,
     disabled_reason: null,
   });
-  expect((await signIn(app, user.email)).token).toBeTruthy();
+  expect((await t.signIn(user.email)).token).toBeTruthy();
 
   const { entries } = await body(await as(admin.token, '/audit?action=_user'));
   expect((entries as { action: string; actor: string; subject: string }[]).slice(0, 2)).toMatchObject([
@@ -63,7 +60,7 @@ test('a disabled person is out at once, hears so, and returns when enabled; ever
 });
 
 test('a granted role counts at once, and is taken at once', async () => {
-  const user = await createSignedInUser(app);
+  const user = await t.signedIn();
   expect((await as(user.token, '/users')).status).toBe(403);
   const role = (role: string) =>
     as(admin.token, `/users/${user.userId}/role`, { method: 'PUT', json: { role } });
@@ -88,7 +85,7 @@ test('admins cannot disable or demote themselves, and absent people are not foun
 
 test('admins read security events and jobs', async () => {
   const event = { type: 'from_browser', severity: 'critical', details: { a: 1 } };
-  await app.request('/api/security/log', { json: event });
+  await t.request('/api/security/log', { json: event });
   const { events, total } = await body(
     await as(admin.token, '/security-events?severity=critical&source=client'),
   );
