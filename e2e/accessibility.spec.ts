@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const PUBLIC = [
@@ -26,8 +26,7 @@ const SIGNED_IN = [
 async function violations(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
+  return axeFindings(page);
 }
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createAccount, PASSWORD, signIn } from './support/accounts.ts';
 import { createAdmin } from './support/analyses.ts';
+import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the admin dashboard', () => {
@@ -24,22 +24,18 @@ test.describe('the admin dashboard', () => {
     for (const [tab, heading] of tabs) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
-        tab,
-      ).toEqual([]);
+      expect(await axeFindings(page), tab).toEqual([]);
     }
   });
 
-  test('finds a person, disables and enables them', async ({ page, origin }) => {
+  test('finds a person, disables and enables them, and hears of guessing', async ({ page, origin }) => {
     const admin = await createAdmin(origin);
     const person = await createAccount(origin);
-    const grant = () =>
+    const grant = (password = PASSWORD) =>
       fetch(`${origin}/auth/v1/token`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ grant_type: 'password', email: person.email, password: PASSWORD }),
+        body: JSON.stringify({ grant_type: 'password', email: person.email, password }),
       });
     await signIn(page, admin);
     await page.goto('/dashboard/admin');
@@ -59,6 +55,14 @@ test.describe('the admin dashboard', () => {
     expect((await grant()).status).toBe(200);
     await page.getByRole('tab', { name: 'Audit', exact: true }).click();
     await expect(page.getByText('admin.disable_user').first()).toBeVisible();
+
+    // Guessing at the person's password is told under Security, with its severity.
+    for (let n = 0; n < 5; n++) expect((await grant(`Wrong-Password-${n}`)).status).toBe(401);
+    await page.getByRole('tab', { name: 'Security', exact: true }).click();
+    await page.getByLabel('Severity').selectOption('high');
+    const event = page.getByRole('row').filter({ hasText: person.email });
+    await expect(event.getByText('brute force')).toBeVisible();
+    await expect(event.getByText('high', { exact: true })).toBeVisible();
   });
 
   test('is not for others', async ({ signedIn: page }) => {

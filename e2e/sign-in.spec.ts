@@ -1,4 +1,5 @@
-import { createAccount, mailTo, newEmail, PASSWORD, signIn } from './support/accounts.ts';
+import { createAccount, fillHoneypot, mailTo, newEmail, PASSWORD, signIn } from './support/accounts.ts';
+import { axeFindings } from './support/axe.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 const REFUSED = /Failed to load resource.*(401|403|429)/;
@@ -17,6 +18,14 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
     await submit.click();
     await expect(page.getByText('Password is required')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Password', { exact: true }).fill('x'.repeat(129));
+    await submit.click();
+    await expect(page.getByText('Password too long')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await fillHoneypot(page);
+    await submit.click();
+    await expect(page.getByText('Security check failed. Please try again.')).toBeVisible();
   });
 
   test('a wrong password is told without saying which part is wrong', async ({ page, account }) => {
@@ -45,8 +54,8 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
     ).toBeVisible();
   });
 
-  test('a lost connection is named', async ({ page }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  test('a lost connection and a broken server are named', async ({ page }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|status of 500/);
     await page.goto('/login');
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -55,6 +64,10 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
     await expect(
       page.getByText('Connection error. Please check your internet connection and try again.'),
     ).toBeVisible();
+    await page.context().setOffline(false);
+    await page.route('**/auth/v1/signin', (route) => route.fulfill({ status: 500, body: 'not ours' }));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
   });
 
   test('an unconfirmed address is told to confirm and can ask for another mail', async ({ page, origin }) => {

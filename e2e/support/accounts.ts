@@ -57,3 +57,12 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard/**');
 }
+
+/** Fills the field that people never see, as programs do. */
+export async function fillHoneypot(page: Page): Promise<void> {
+  await page.locator('input[name=website]').evaluate((input: { value: string } & EventTarget) => {
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set;
+    set?.call(input, 'https://spam.example');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

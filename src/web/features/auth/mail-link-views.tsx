@@ -10,21 +10,23 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Confirms an address with the token of the mail, once, and says how it went. */
 export function ConfirmAddress({ type, token }: { type: 'signup' | 'email_change'; token: string }) {
-  const { accounts, auth } = useServices();
+  const { accounts, auth, toasts } = useServices();
   const navigate = useNavigate();
   const asked = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    accounts.verify(type, token).then(
-      ({ message }) => {
-        if (type === 'email_change') void auth.reloadUser();
-        void navigate('/login', { replace: true, state: { notice: message } });
-      },
-      (error: unknown) => setFailure(errorText(error)),
-    );
-  }, [accounts, auth, navigate, type, token]);
+    const confirm = async () => {
+      const { message } = await accounts.verify(type, token);
+      // Who is signed in does not see the login page, and its notice neither.
+      const signedIn = (await auth.accessToken()) !== null;
+      if (signedIn) toasts.show({ title: 'Email confirmed', text: message, kind: 'success' });
+      if (signedIn && type === 'email_change') await auth.reloadUser();
+      await navigate('/login', { replace: true, state: { notice: message } });
+    };
+    confirm().catch((error: unknown) => setFailure(errorText(error)));
+  }, [accounts, auth, navigate, toasts, type, token]);
   return (
     <AuthFrame title="Confirm email">
       {failure ? (
