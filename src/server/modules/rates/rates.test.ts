@@ -36,6 +36,23 @@ test('of 100 parallel attempts exactly the maximum passes, and the rest learns w
   expect(refused.retryAfter).toBe(RATE_LIMITS.default.block / 1000);
 });
 
+test('a burst at one counter waits for it without holding the connections of others', async () => {
+  const ctx = await app.newUser();
+  const attempt = () => takeAttempt(ctx, { limiter: 'default', scope: 'burst' });
+  await attempt();
+  const { pool, db } = app.deps.database;
+  const holder = await pool.connect();
+  await holder.query("begin; select 1 from rate_limits where scope = 'burst' for update");
+  const burst = Promise.allSettled(Array.from({ length: 50 }, attempt));
+  await db.execute(sql`select 1`);
+  expect(pool.waitingCount).toBe(0);
+  expect(pool.totalCount - pool.idleCount).toBe(2);
+  await holder.query('commit');
+  holder.release();
+  const passed = (await burst).filter(({ status }) => status === 'fulfilled');
+  expect(passed).toHaveLength(RATE_LIMITS.default.max - 1);
+});
+
 test('the window slides, and a block ends when its time is over, however often it was knocked at', async () => {
   const ctx = await app.newUser();
   const input = { limiter: 'analysis', scope: 'slide' } as const;
