@@ -65,6 +65,7 @@ test.describe('SPEC 2: dashboard shell', () => {
     await expect(page.getByRole('button', { name: 'Signing Out...' })).toBeDisabled();
     waiting[0]?.();
     await expect(page.getByText('Sign out failed')).toBeVisible();
+    await expect(page.getByText('Please try again.', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/new-idea');
   });
 
