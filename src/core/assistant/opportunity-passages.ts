@@ -27,11 +27,8 @@ export function componentSentence(name: ScoreComponent, told: string, explanatio
   return asSentence(`${capital(COMPONENT_NAMES[name])} ${told}: ${reason}`);
 }
 
-/** “The score is capped at 75: …”, whatever part of it the cap's own text already says. */
-export function capSentence(cap: string): string {
-  const rest = lowerFirst(cap).replace(/^(?:the score is )?capped\b:?\s*/, '');
-  return asSentence(/^at \d/.test(rest) ? `The score is capped ${rest}` : `The score is capped: ${rest}`);
-}
+/** “The score is held below 75: …”, from the cap's own words. */
+export const capSentence = (cap: string): string => asSentence(`The score is ${lowerFirst(cap)}`);
 
 /** The component lines of a score: value and reason of each. */
 export function scoreLines(opportunity: Opportunity): string[] {
