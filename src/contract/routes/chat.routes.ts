@@ -50,7 +50,8 @@ export const chatResponseSchema = z.object({
   success: z.boolean(),
   message: z.string(),
   error: z.string().nullable(),
-  answer: chatMessageSchema.nullable(),
+  question: chatMessageSchema,
+  answer: chatMessageSchema,
 });
 export type ChatResponse = z.infer<typeof chatResponseSchema>;
 
@@ -77,6 +78,8 @@ export const chatRoute = defineRoute({
     'usage_limit_reached',
     'busy',
     'not_found',
+    'idempotency_in_flight',
+    'idempotency_mismatch',
   ],
   idempotent: true,
 });

@@ -6,6 +6,7 @@ import type { RouteSpec } from '../../contract/routes/route.ts';
 import type { Ctx, Deps, UserCtx } from '../context.ts';
 import { authenticateRequest } from '../modules/accounts/authenticate-request.ts';
 import { answerOnce } from '../modules/rates/answer-once.ts';
+import { StreamedAnswer } from '../modules/rates/streamed-answer.ts';
 import { takeAttempt } from '../modules/rates/take-attempt.ts';
 import { noteChange } from '../modules/telemetry/note-action.ts';
 import type { AppEnv } from './request-info.ts';
@@ -20,6 +21,17 @@ export interface Inputs<P, Q, B> {
   body: Out<B>;
   /** The raw request, for the few handlers that stream or read headers. */
   http: Context<AppEnv>;
+}
+
+type Handler<P, Q, B, R, S extends { access: unknown }> = (
+  ctx: CtxFor<S['access']>,
+  inputs: Inputs<P, Q, B>,
+) => Promise<In<R> | Response | StreamedAnswer<In<R>>>;
+
+/** A handler that streams, and how it shows a kept answer to a request that repeats the first one's key. */
+export interface Repeatable<Handler, R> {
+  first: Handler;
+  again(kept: Out<R>, http: Context<AppEnv>): In<R> | Response;
 }
 
 /** The set of mounted routes; the role × route matrix and OpenAPI are generated from it. */
@@ -69,6 +81,23 @@ async function readBody(http: Context<AppEnv>): Promise<unknown> {
   }
 }
 
+function parseInputs(route: RouteSpec, http: Context<AppEnv>, body: unknown) {
+  return {
+    params: parse(route.params, http.req.param(), 'params'),
+    query: parse(route.query, http.req.query(), 'query'),
+    body: route.body ? parse(route.body, body, 'body') : undefined,
+    http,
+  };
+}
+
+/** Sends what a handler gave: a stream as it is, a value as JSON. */
+function send(http: Context<AppEnv>, route: RouteSpec, result: unknown): Response {
+  if (result instanceof StreamedAnswer) return result.response;
+  if (result instanceof Response) return result;
+  if (route.status === 204) return http.body(null, 204);
+  return http.json(result as object, route.status ?? 200);
+}
+
 /**
  * Mounts a contract route: authenticates, limits, parses all inputs by schema, runs the handler and checks
  * nothing but types on the way out. A handler may return a Response to stream.
@@ -82,8 +111,9 @@ export function mount<
 >(
   api: Api,
   route: S & RouteSpec<P, Q, B, R>,
-  handler: (ctx: CtxFor<S['access']>, inputs: Inputs<P, Q, B>) => Promise<In<R> | Response>,
+  handler: Handler<P, Q, B, R, S> | Repeatable<Handler<P, Q, B, R, S>, R>,
 ): void {
+  const { first, again } = 'first' in handler ? handler : { first: handler, again: null };
   api.routes.push(route);
   const limit = bodyLimit({
     maxSize: route.maxBody ?? DEFAULT_BODY,
@@ -95,20 +125,17 @@ export function mount<
     const ctx = await contextFor(api, http, route.access);
     if (route.rateLimit) await takeAttempt(ctx, { limiter: route.rateLimit, scope: route.path });
     if (ctx.actor.kind === 'user' && route.method !== 'GET') await noteChange(ctx as UserCtx, route.path);
-    const inputs = {
-      params: parse(route.params, http.req.param(), 'params'),
-      query: parse(route.query, http.req.query(), 'query'),
-      body: route.body ? parse(route.body, await readBody(http), 'body') : undefined,
-      http,
-    } as Inputs<P, Q, B>;
-    const run = () => handler(ctx as CtxFor<S['access']>, inputs);
+    const inputs = parseInputs(route, http, route.body ? await readBody(http) : undefined);
+    let repeated = true;
+    const run = () => {
+      repeated = false;
+      return first(ctx as CtxFor<S['access']>, inputs as Inputs<P, Q, B>);
+    };
     const key = http.req.header('idempotency-key');
     const result =
       route.idempotent && key && ctx.actor.kind === 'user'
         ? await answerOnce(ctx as UserCtx, { key, route: route.path, body: inputs.body }, run)
         : await run();
-    if (result instanceof Response) return result;
-    if (route.status === 204) return http.body(null, 204);
-    return http.json(result as object, route.status ?? 200);
+    return send(http, route, repeated && again ? again(result as Out<R>, http) : result);
   });
 }

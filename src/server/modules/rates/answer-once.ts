@@ -10,13 +10,15 @@ import {
   readKey,
   storeAnswer,
 } from './answer-once.store.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 const MAX_KEY = 255;
 
 /**
  * Runs a request once per user, route and `Idempotency-Key`: the same key and body gets the same answer for at
  * least a day. Throws `idempotency_mismatch` for another body and `idempotency_in_flight` while the first runs.
- * A failure is not kept, so that it can be retried with the same key; nor is a stream (`Response`).
+ * A failure is not kept, so that it can be retried with the same key; nor is a plain `Response`. What a stream came to is
+ * kept when it has ended, and is in flight until then.
  */
 export async function answerOnce<T>(
   ctx: UserCtx,
@@ -40,17 +42,30 @@ async function runFirst<T>(ctx: UserCtx, key: OnceKey, run: () => Promise<T>): P
   // A missed beat is harmless: the next one extends the lease again.
   const beat = setInterval(() => keepKeyAlive(db, key).catch(() => undefined), HEARTBEAT);
   beat.unref();
+  let kept: Promise<void> = Promise.resolve();
   try {
     const answer = await run();
-    if (answer instanceof Response) await forgetKey(db, key);
+    if (answer instanceof StreamedAnswer) kept = keepWhenEnded(ctx, key, answer);
+    else if (answer instanceof Response) await forgetKey(db, key);
     else await storeAnswer(db, key, answer);
     return answer;
   } catch (error) {
     await forgetKey(db, key);
     throw error;
   } finally {
-    clearInterval(beat);
+    void kept.finally(() => clearInterval(beat));
   }
+}
+
+/** Never rejects: the stream has its own way to tell of a failure. */
+async function keepWhenEnded(ctx: UserCtx, key: OnceKey, { ended }: StreamedAnswer<unknown>): Promise<void> {
+  const { db } = ctx.database;
+  await ended
+    .then(
+      (value) => storeAnswer(db, key, value),
+      () => forgetKey(db, key),
+    )
+    .catch((error: unknown) => ctx.log.warn({ err: error }, 'a streamed answer was not kept'));
 }
 
 async function repeat<T>(ctx: UserCtx, key: OnceKey): Promise<T> {

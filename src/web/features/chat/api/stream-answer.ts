@@ -1,5 +1,5 @@
 import type { ChatStreamFrame } from '../../../../contract/routes/chat.routes.ts';
-import type { ApiClient } from '../../../lib/api/api-client.ts';
+import { type ApiClient, newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
 
 export interface ChatRequestBody {
@@ -39,6 +39,7 @@ export async function streamAnswer(
     method: 'POST',
     path: '/functions/v1/chat-with-ai',
     body,
+    idempotencyKey: newIdempotencyKey(),
     headers: { Accept: 'text/event-stream' },
   });
   let whole = false;
