@@ -16,6 +16,7 @@ test.describe('the admin dashboard', () => {
       ['Recent Activity', 'Recent Activity'],
       ['Usage Analytics', 'Usage this month'],
       ['Usage Monitoring', 'Usage Monitoring'],
+      ['AI Usage', 'AI Usage'],
       ['Security', 'Security events of the last 24 hours'],
       ['Audit', 'Audit log'],
       ['Jobs', 'Jobs'],
@@ -26,6 +27,8 @@ test.describe('the admin dashboard', () => {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect(await axeFindings(page), tab).toEqual([]);
     }
+    await page.getByRole('tab', { name: 'AI Usage', exact: true }).click();
+    await expect(page.getByText('No language model is configured')).toBeVisible();
   });
 
   test('finds a person, disables and enables them, and hears of guessing', async ({ page, origin }) => {

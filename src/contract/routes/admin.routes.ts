@@ -137,3 +137,45 @@ export const listJobsRoute = defineRoute({
   }),
   errors: [],
 });
+
+export const aiUsageRowSchema = z.object({
+  /** UTC, `YYYY-MM-DD`. */
+  day: z.string(),
+  /** Null for work that no person asked for. */
+  user_id: z.uuid().nullable(),
+  /** Null when the account is gone, too. */
+  user_email: z.string().nullable(),
+  model: z.string(),
+  requests: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** By the prices of the settings; 0 when none are set. */
+  cost_usd: z.number(),
+});
+export type AiUsageRow = z.infer<typeof aiUsageRowSchema>;
+
+export const aiSpendSchema = aiUsageRowSchema.pick({
+  requests: true,
+  input_tokens: true,
+  output_tokens: true,
+  cost_usd: true,
+});
+export type AiSpend = z.infer<typeof aiSpendSchema>;
+
+export const readAiUsageRoute = defineRoute({
+  method: 'GET',
+  path: '/auth/v1/admin/ai-usage',
+  access: 'admin',
+  summary: 'Tokens and cost of the language model by day, person and model, newest day first',
+  query: z.object(page),
+  response: z.object({
+    assistant: z.object({ kind: z.enum(['embedded', 'model']), name: z.string() }),
+    /** Tokens that all people together may use in a day. */
+    daily_token_cap: z.number().int(),
+    today: aiSpendSchema,
+    month: aiSpendSchema,
+    rows: z.array(aiUsageRowSchema),
+    total: z.number().int(),
+  }),
+  errors: [],
+});

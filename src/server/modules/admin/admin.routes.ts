@@ -5,15 +5,17 @@ import {
   listAuditRoute,
   listJobsRoute,
   listSecurityEventsRoute,
+  readAiUsageRoute,
   searchUsersRoute,
 } from '../../../contract/routes/admin.routes.ts';
 import { type Api, mount } from '../../http/mount.ts';
 import { findUsers, presentAdminUser } from '../accounts/find-users.ts';
 import { changeRole, disableUser, enableUser } from '../accounts/manage-users.ts';
+import { readAiUsage } from '../analyst/read-ai-usage.ts';
 import { listAudit, listSecurityEvents } from '../telemetry/list-events.ts';
 import { listJobs } from './list-jobs.ts';
 
-/** People, events, audit log and jobs for admins, under /auth/v1/admin. */
+/** People, events, audit log, language model and jobs for admins, under /auth/v1/admin. */
 export function adminRoutes(api: Api): void {
   mount(api, searchUsersRoute, (ctx, { query }) => findUsers(ctx, query));
   mount(api, disableUserRoute, async (ctx, { params, body }) =>
@@ -27,5 +29,6 @@ export function adminRoutes(api: Api): void {
   );
   mount(api, listSecurityEventsRoute, (ctx, { query }) => listSecurityEvents(ctx, query));
   mount(api, listAuditRoute, (ctx, { query }) => listAudit(ctx, query));
+  mount(api, readAiUsageRoute, (ctx, { query }) => readAiUsage(ctx, query));
   mount(api, listJobsRoute, (ctx) => listJobs(ctx));
 }

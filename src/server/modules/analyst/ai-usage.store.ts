@@ -1,4 +1,5 @@
-import { and, desc, gte, lte, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { aiUsage } from './analyst.tables.ts';
 
@@ -72,12 +73,34 @@ export async function settleTokens(db: Db, spender: Spender, spent: Settlement):
     );
 }
 
-/** Rows of the days given (both included), newest first. */
-export async function usageBetween(db: Db, range: { from: string; to: string }) {
-  return db
+/** Rows by day, newest first, the largest spender of a day before the others. */
+export async function usageByDay(db: Db, page: { limit: number; offset: number }) {
+  const rows = await db
     .select()
     .from(aiUsage)
-    .where(and(gte(aiUsage.day, range.from), lte(aiUsage.day, range.to)))
-    .orderBy(desc(aiUsage.day), desc(aiUsage.inputTokens))
-    .limit(1000);
+    .orderBy(desc(aiUsage.day), desc(sql`${aiUsage.inputTokens} + ${aiUsage.outputTokens}`), aiUsage.userId)
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => ({ ...row, userId: row.userId === NOBODY ? null : row.userId }));
+}
+
+const summed = (column: AnyPgColumn, since: SQL) =>
+  sql<number>`coalesce(sum(${column}) filter (where ${aiUsage.day} >= ${since}), 0)`.mapWith(Number);
+
+const spendSince = (since: SQL) => ({
+  requests: summed(aiUsage.requests, since),
+  input_tokens: summed(aiUsage.inputTokens, since),
+  output_tokens: summed(aiUsage.outputTokens, since),
+  cost_usd: summed(aiUsage.costUsd, since),
+});
+
+/** What was spent today and in this month (UTC, database time), and how many rows there are. */
+export async function usageSums(db: Db) {
+  const select = (since: SQL) => db.select(spendSince(since)).from(aiUsage);
+  const [[day], [month], total] = await Promise.all([
+    select(today),
+    select(sql`date_trunc('month', now() at time zone 'utc')::date`),
+    db.$count(aiUsage),
+  ]);
+  return { today: day!, month: month!, total };
 }

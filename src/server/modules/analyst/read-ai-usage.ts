@@ -1,28 +1,40 @@
-import { AppError } from '../../../contract/errors.ts';
+import { ADMIN_PAGE_SIZE } from '../../../contract/admin-page.ts';
+import type { AiSpend, AiUsageRow } from '../../../contract/routes/admin.routes.ts';
 import type { UserCtx } from '../../context.ts';
-import { usageBetween } from './ai-usage.store.ts';
+import { emailsOf } from '../accounts/find-users.ts';
+import { usageByDay, usageSums } from './ai-usage.store.ts';
 
-export interface AiUsageRow {
-  user_id: string;
-  day: string;
-  model: string;
-  requests: number;
-  input_tokens: number;
-  output_tokens: number;
-  cost_usd: number;
-}
-
-/** Token and cost figures of the language model per user and day, for the admin. Days are `YYYY-MM-DD`, both included. */
-export async function readAiUsage(ctx: UserCtx, input: { from: string; to: string }): Promise<AiUsageRow[]> {
-  if (ctx.actor.role !== 'admin') throw new AppError('forbidden');
-  const rows = await usageBetween(ctx.database.db, input);
-  return rows.map((row) => ({
-    user_id: row.userId,
-    day: row.day,
-    model: row.model,
-    requests: row.requests,
-    input_tokens: row.inputTokens,
-    output_tokens: row.outputTokens,
-    cost_usd: row.costUsd,
-  }));
+/** Token and cost figures of the language model per person and day, newest first, a page of 20. For admins. */
+export async function readAiUsage(
+  ctx: UserCtx,
+  input: { page: number },
+): Promise<{
+  assistant: { kind: 'embedded' | 'model'; name: string };
+  daily_token_cap: number;
+  today: AiSpend;
+  month: AiSpend;
+  rows: AiUsageRow[];
+  total: number;
+}> {
+  const { db } = ctx.database;
+  const [sums, rows] = await Promise.all([
+    usageSums(db),
+    usageByDay(db, { limit: ADMIN_PAGE_SIZE, offset: (input.page - 1) * ADMIN_PAGE_SIZE }),
+  ]);
+  const emails = await emailsOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
+  return {
+    assistant: { kind: ctx.analyst.kind, name: ctx.analyst.name },
+    daily_token_cap: ctx.config.ai.dailyTokenCap,
+    ...sums,
+    rows: rows.map((row) => ({
+      day: row.day,
+      user_id: row.userId,
+      user_email: (row.userId && emails.get(row.userId)) ?? null,
+      model: row.model,
+      requests: row.requests,
+      input_tokens: row.inputTokens,
+      output_tokens: row.outputTokens,
+      cost_usd: row.costUsd,
+    })),
+  };
 }

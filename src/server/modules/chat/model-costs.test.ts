@@ -11,6 +11,7 @@ import type { ModelServer, Temper } from '../../../../tests/model-server/model-s
 import { storeSession } from '../../../../tests/model-server/store-session.ts';
 import { createModuleContext, type ModuleContext } from '../../../../tests/module-context.ts';
 import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { aiUsage } from '../analyst/analyst.tables.ts';
 import { createAnalyst } from '../analyst/create-analyst.ts';
 import { readAiUsage } from '../analyst/read-ai-usage.ts';
@@ -64,23 +65,48 @@ describe('every temper of a provider', () => {
 });
 
 describe('token and cost figures', () => {
-  it('are kept by person, day and model, for the admin alone', async () => {
+  it('are kept by person, day and model, and summed for the admin', async () => {
     const { ctx, sessionId } = await bench.newSession();
-    await sendChatMessage(ctx, { message: QUESTION, sessionId });
     const admin = await app.newUser('admin');
-    const range = { from: '2000-01-01', to: '2999-12-31' };
-    await expect(readAiUsage(ctx, range)).rejects.toMatchObject({ code: 'forbidden' });
-    const mine = (await readAiUsage(admin, range)).filter((row) => row.user_id === ctx.actor.userId);
-    expect(mine).toHaveLength(1);
-    const [row] = mine;
-    expect(row).toMatchObject({ model: 'openai-compatible test', requests: 1 });
+    const before = await readAiUsage(admin, { page: 1 });
+    await sendChatMessage(ctx, { message: QUESTION, sessionId });
+    const { rows, today, month, total, ...rest } = await readAiUsage(admin, { page: 1 });
+    expect(rest).toEqual({
+      assistant: { kind: 'model', name: 'openai-compatible test' },
+      daily_token_cap: 5_000_000,
+    });
+    expect(total).toBe(before.total + 1);
+    const [row, ...others] = rows.filter((one) => one.user_id === ctx.actor.userId);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      user_email: ctx.actor.email,
+      model: 'openai-compatible test',
+      requests: 1,
+    });
     expect(row!.input_tokens).toBeGreaterThan(1000);
     expect(row!.cost_usd).toBeCloseTo((row!.input_tokens * 2 + row!.output_tokens * 8) / 1e6, 9);
+    for (const [now, then] of [
+      [today, before.today],
+      [month, before.month],
+    ] as const) {
+      expect(now.requests - then.requests).toBe(1);
+      expect(now.input_tokens - then.input_tokens).toBe(row!.input_tokens);
+      expect(now.cost_usd - then.cost_usd).toBeCloseTo(row!.cost_usd, 9);
+    }
     const [stored] = await app.deps.database.db
       .select()
       .from(aiUsage)
       .where(eq(aiUsage.userId, ctx.actor.userId));
     expect(stored?.reservedTokens).toBe(0);
+  });
+
+  it('outlive the account, without its address', async () => {
+    const { ctx, sessionId } = await bench.newSession();
+    await sendChatMessage(ctx, { message: QUESTION, sessionId });
+    await app.deps.database.db.delete(users).where(eq(users.id, ctx.actor.userId));
+    const { rows } = await readAiUsage(await app.newUser('admin'), { page: 1 });
+    const mine = rows.find((row) => row.user_id === ctx.actor.userId);
+    expect(mine).toMatchObject({ user_email: null, requests: 1 });
   });
 
   it('never pass the day’s cap together, however many ask at once', async () => {

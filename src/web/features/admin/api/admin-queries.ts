@@ -8,6 +8,7 @@ import type {
   listAuditRoute,
   listJobsRoute,
   listSecurityEventsRoute,
+  readAiUsageRoute,
   SecurityEvent,
   searchUsersRoute,
 } from '../../../../contract/routes/admin.routes.ts';
@@ -164,6 +165,19 @@ export const auditQuery = (api: ApiClient, wanted: { page: number }) =>
     queryKey: [...ADMIN_KEY, 'audit', wanted],
     queryFn: ({ signal }) =>
       api.call<typeof listAuditRoute>({ method: 'GET', path: '/auth/v1/admin/audit', query: wanted, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const aiUsageQuery = (api: ApiClient, wanted: { page: number }) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'ai-usage', wanted],
+    queryFn: ({ signal }) =>
+      api.call<typeof readAiUsageRoute>({
+        method: 'GET',
+        path: '/auth/v1/admin/ai-usage',
+        query: wanted,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -8,6 +8,7 @@ import { useApi, useAuth } from '../../../lib/services.tsx';
 import { totalsQuery } from '../api/admin-queries.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import styles from './admin.module.css';
+import { AiUsageTab } from './ai-usage-tab.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
@@ -21,6 +22,7 @@ const TABS: readonly TabItem[] = [
   { id: 'activity', label: 'Recent Activity', content: <ActivityTab /> },
   { id: 'analytics', label: 'Usage Analytics', content: <AnalyticsTab /> },
   { id: 'monitoring', label: 'Usage Monitoring', content: <MonitoringTab /> },
+  { id: 'ai', label: 'AI Usage', content: <AiUsageTab /> },
   { id: 'security', label: 'Security', content: <SecurityTab /> },
   { id: 'audit', label: 'Audit', content: <AuditTab /> },
   { id: 'jobs', label: 'Jobs', content: <JobsTab /> },
