@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposedCombinationSchema } from './proposed-combination.ts';
 
 /** A statement of fact and the patent numbers that bear it. */
 export const statementSchema = z.object({ text: z.string(), cites: z.array(z.string()) });
@@ -221,6 +222,8 @@ export const analysisReportSchema = z.object({
   /** Paragraphs of the state of the art, each a list of statements with their patents. */
   state_of_art: z.array(z.array(statementSchema)),
   opportunities: z.array(opportunitySchema),
+  /** Absent unless a language model proposed something that stood the check. */
+  proposed: z.array(proposedCombinationSchema).optional(),
   method: methodSchema,
 });
 export type AnalysisReport = z.infer<typeof analysisReportSchema>;

@@ -1,5 +1,3 @@
-import type { SessionEvidence } from '../../src/core/assistant/evidence.ts';
-
 /** Ten questions a session, in the words of people who have not read the manual. */
 export const COMMON_QUESTIONS = [
   'What is closest to my idea?',
@@ -51,8 +49,7 @@ export const OWN_QUESTIONS: readonly (readonly string[])[] = [
 ];
 
 /** The ten questions of a session, with its nearest patent filled in. */
-export function questionsFor(index: number, evidence: SessionEvidence): string[] {
-  const nearest = evidence.patents[0]?.number ?? '';
+export function questionsFor(index: number, nearest: string): string[] {
   return [...COMMON_QUESTIONS, ...(OWN_QUESTIONS[index] ?? [])].map((question) =>
     question.replace('{nearest}', nearest),
   );

@@ -1,3 +1,4 @@
+import type { AnalysisReport } from '../../src/contract/report.ts';
 import type { Citation } from '../../src/contract/routes/chat.routes.ts';
 import { comparable } from '../../src/core/assistant/clean-text.ts';
 import type { SessionEvidence } from '../../src/core/assistant/evidence.ts';
@@ -87,6 +88,45 @@ export const problemsOf = (check: AnswerCheck): string[] => [
   ...check.numbers.map((number) => `states ${number}, which its sources do not hold`),
   ...check.dangling.map((marker) => `marker ${marker} has no counterpart`),
 ];
+
+/** Checks proposed combinations against the session: patents that exist, quotes that stand in them, no foreign number. */
+export function problemsOfProposals(report: AnalysisReport, evidence: SessionEvidence): string[] {
+  const passages = new Map(
+    sessionPassages(evidence).flatMap((passage) =>
+      passage.kind === 'patent' ? [[passage.ref, passage] as const] : [],
+    ),
+  );
+  return (report.proposed ?? []).flatMap(({ title, text, sources }) => {
+    const cited = sources.flatMap(({ number }) => passages.get(number) ?? []);
+    const texts = [...cited.flatMap((one) => [one.text, one.title, one.ref]), String(cited.length)];
+    const wrong = sources.filter(({ number, quote }) => !passages.get(number)?.text.includes(quote));
+    return [
+      ...(new Set(cited).size < 2 ? [`“${title}” joins fewer than two patents`] : []),
+      ...wrong.map(({ number, quote }) => `${number} does not hold “${quote}”`),
+      ...unsupportedNumbers(`${title} ${text}`, texts).map((number) => `states ${number}`),
+    ];
+  });
+}
+
+/** Checks the texts of a report that a model has phrased: the patents that they name exist, their numbers stand in the evidence. */
+export function problemsOfTexts(report: AnalysisReport, evidence: SessionEvidence): string[] {
+  const passages = sessionPassages(evidence);
+  const texts = passages.flatMap((passage) => [passage.text, passage.title, passage.ref]);
+  const known = new Set(passages.flatMap((passage) => [passage.ref, ...passage.numbers]));
+  const statements = report.state_of_art.flat();
+  const written = [
+    ...report.opportunities.flatMap(({ problem, concept, gap }) => [problem, concept, gap]),
+    ...statements.map(({ text }) => text),
+  ];
+  const named = [
+    ...statements.flatMap(({ cites }) => cites),
+    ...written.flatMap((text) => text.match(/\bUS\d{5,}\b/g) ?? []),
+  ];
+  return [
+    ...named.filter((number) => !known.has(number)).map((number) => `names ${number}`),
+    ...written.flatMap((text) => unsupportedNumbers(text, texts)).map((number) => `states ${number}`),
+  ];
+}
 
 /** True when the text of an answer holds any of these words, however written. */
 export const mentions = (content: string, words: string): boolean =>

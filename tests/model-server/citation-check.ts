@@ -67,7 +67,7 @@ async function chat(
   for (let turn = 0; turn < TURNS; turn++) {
     const index = turn % all.length;
     const evidence = all[index] as SessionEvidence;
-    const questions = questionsFor(index % SESSION_IDEAS.length, evidence);
+    const questions = questionsFor(index % SESSION_IDEAS.length, evidence.patents[0]?.number ?? '');
     const message = questions[Math.floor(turn / all.length + turn) % questions.length] as string;
     const began = performance.now();
     let first = 0;
@@ -98,7 +98,7 @@ async function chat(
   return { count, firstText };
 }
 
-/** Counts the statements of rephrased reports: the patents they name exist, and their numbers stand in the evidence. */
+/** Counts the statements of rephrased reports and what is proposed: patents exist, quotes and numbers stand in the evidence. */
 async function phrase(analyst: Analyst, all: readonly SessionEvidence[]): Promise<Count> {
   const count = nothing();
   for (const evidence of all) {
@@ -110,16 +110,25 @@ async function phrase(analyst: Analyst, all: readonly SessionEvidence[]): Promis
     const passages = sessionPassages(evidence);
     const texts = passages.flatMap((passage) => [passage.text, passage.title, passage.ref]);
     const known = new Set(passages.flatMap((passage) => [passage.ref, ...passage.numbers]));
-    const { opportunities, state_of_art: stateOfArt } = phrased.report;
+    const { opportunities, state_of_art: stateOfArt, proposed = [] } = phrased.report;
     const written = [
       ...opportunities.flatMap((o) => [o.problem, o.concept, o.gap]),
       ...stateOfArt.flat().map((s) => s.text),
+      ...proposed.flatMap((p) => [p.title, p.text]),
     ];
-    const cites = stateOfArt.flat().flatMap((statement) => statement.cites);
+    const quoted = proposed.flatMap((p) => p.sources);
+    const cites = [
+      ...stateOfArt.flat().flatMap((statement) => statement.cites),
+      ...quoted.map(({ number }) => number),
+    ];
     count.texts++;
     if (opportunities.some((o) => o.phrased_by === 'model')) count.byModel++;
     count.citations += cites.length;
     count.missing += cites.filter((number) => !known.has(number)).length;
+    count.unfound += quoted.filter(
+      ({ number, quote }) =>
+        !passages.some((passage) => passage.ref === number && passage.text.includes(quote)),
+    ).length;
     for (const text of written) {
       count.stated += numbersIn(text).length;
       count.numbers += unsupportedNumbers(text, texts).length;

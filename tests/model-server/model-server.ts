@@ -29,8 +29,8 @@ export interface ModelServer {
   setTemper(temper: Temper): void;
   /** Requests as they came, newest last. */
   readonly requests: ChatCompletionRequest[];
-  /** Milliseconds (performance.now) at which the newest streamed reply sent its first text. */
-  firstTokenAt(): number;
+  /** Milliseconds (performance.now) at which the newest request arrived and its reply sent its first text; and its key. */
+  newest(): { arrived: number; firstToken: number; authorization: string };
   /** Requests whose connection is still open. */
   open(): number;
   close(): Promise<void>;
@@ -43,13 +43,18 @@ const RETRY_AFTER_SECONDS = 1;
 interface State {
   temper: Temper;
   requests: ChatCompletionRequest[];
-  firstTokenAt: number;
+  newest: ReturnType<ModelServer['newest']>;
   refusedOnce: boolean;
 }
 
 /** A program that speaks the OpenAI chat-completions protocol over HTTP, streaming included, with no model behind it. */
 export async function startModelServer(temper: Temper = 'good', port = 0): Promise<ModelServer> {
-  const state: State = { temper, requests: [], firstTokenAt: 0, refusedOnce: false };
+  const state: State = {
+    temper,
+    requests: [],
+    newest: { arrived: 0, firstToken: 0, authorization: '' },
+    refusedOnce: false,
+  };
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     open.add(response);
@@ -66,7 +71,7 @@ export async function startModelServer(temper: Temper = 'good', port = 0): Promi
       state.refusedOnce = false;
     },
     requests: state.requests,
-    firstTokenAt: () => state.firstTokenAt,
+    newest: () => ({ ...state.newest }),
     open: () => open.size,
     close: async () => {
       for (const response of open) response.destroy();
@@ -86,6 +91,8 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     response.writeHead(404).end();
     return;
   }
+  const authorization = request.headers.authorization ?? '';
+  state.newest = { arrived: performance.now(), firstToken: 0, authorization };
   const body = await readJson(request);
   state.requests.push(body);
   if (refuses(state, response)) return;
@@ -161,6 +168,12 @@ async function answerWhole(state: State, exchange: Exchange): Promise<void> {
   } else response.end(reply);
 }
 
+/** Where a reply breaks off: the first claim is whole, the second is being written. */
+function insideSecondClaim(text: string): number {
+  const second = text.indexOf('"text"', text.indexOf('"text"') + 1);
+  return second < 0 ? text.length - 5 : second + 40;
+}
+
 async function stream(state: State, exchange: Exchange): Promise<void> {
   const { body, response, text } = exchange;
   const { temper } = state;
@@ -171,17 +184,19 @@ async function stream(state: State, exchange: Exchange): Promise<void> {
       `data: ${JSON.stringify({ id: 'reply', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [{ index: 0, delta, finish_reason: null }], ...more })}\n\n`,
     );
   send({ role: 'assistant', content: '' });
-  const pieces = text.match(temper === 'slow-drip' ? /[\s\S]{1,12}/g : /[\s\S]{1,60}/g) ?? [];
+  const breaksOff = temper === 'stall' || temper === 'cut-stream';
+  const sent = breaksOff ? text.slice(0, insideSecondClaim(text)) : text;
+  const pieces = sent.match(temper === 'slow-drip' ? /[\s\S]{1,12}/g : /[\s\S]{1,60}/g) ?? [];
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;
-    if (index === 0) state.firstTokenAt = performance.now();
+    if (index === 0) state.newest.firstToken = performance.now();
     send({ content: piece });
-    if (temper === 'stall' && index >= pieces.length * 0.3) return;
-    if (temper === 'cut-stream' && index >= pieces.length * 0.6) {
-      response.destroy();
-      return;
-    }
     await (temper === 'slow-drip' ? wait(DRIP) : new Promise((resolve) => setImmediate(resolve)));
+  }
+  if (temper === 'stall') return;
+  if (temper === 'cut-stream') {
+    response.destroy();
+    return;
   }
   response.write(
     `data: ${JSON.stringify({ id: 'reply', object: 'chat.completion.chunk', created: 0, model: body.model, choices: [{ index: 0, delta: {}, finish_reason: finishReason(temper) }] })}\n\n`,

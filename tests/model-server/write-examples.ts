@@ -50,7 +50,9 @@ await mkdir(folder, { recursive: true });
 const rows: string[] = [];
 for (const [index, idea] of SESSION_IDEAS.entries()) {
   const evidence = await sessionOf(library, idea);
-  const answers = questionsFor(index, evidence).map((question) => ask(question, evidence));
+  const answers = questionsFor(index, evidence.patents[0]?.number ?? '').map((question) =>
+    ask(question, evidence),
+  );
   const name = `assistant-${index + 1}.md`;
   const body = answers.map(({ question, text }, n) => `## ${n + 1}. ${question}\n\n${text}`);
   await writeFile(join(folder, name), `# Session ${index + 1}\n\nIdea: ${idea}\n\n${body.join('\n\n')}\n`);

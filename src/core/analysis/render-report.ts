@@ -1,3 +1,4 @@
+import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
 
 export interface RenderOptions {
@@ -67,6 +68,15 @@ function opportunityLines(o: Opportunity, style: Style): string[] {
   ];
 }
 
+const proposalLines = ({ title, text, sources }: ProposedCombination, style: Style): string[] => [
+  style.heading(`### ${title}`),
+  '',
+  text,
+  '',
+  ...sources.map(({ number, quote }) => `- ${number}: “${quote}”`),
+  '',
+];
+
 function whoPhrased({ opportunities }: AnalysisReport): string {
   const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
   if (byModel === 0) return 'Texts composed from the evidence, no language model.';
@@ -108,6 +118,15 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
           '',
           ...report.opportunities.flatMap((o) => opportunityLines(o, style)),
         ]),
+    ...(report.proposed?.length
+      ? [
+          style.heading('## Further combinations'),
+          '',
+          '> Proposed by the language model, not computed or scored. The quoted words stand in the patents named.',
+          '',
+          ...report.proposed.flatMap((proposal) => proposalLines(proposal, style)),
+        ]
+      : []),
     style.heading('## Method'),
     '',
     `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Not legal advice.`,

@@ -5,6 +5,7 @@ import { lead, renderDraft } from './draft.ts';
 import { fitContext } from './fit-context.ts';
 import { numbersIn, unsupportedNumbers } from './numbers.ts';
 import { makePassage, type Passage } from './passage.ts';
+import { verifyProposal } from './proposals.ts';
 
 const passage = (ref: string, sentences: string[]): Passage =>
   makePassage({ id: `patent:${ref}`, kind: 'patent', ref, title: 'Wick pot', sentences, url: null });
@@ -59,6 +60,8 @@ describe('a claim', () => {
     ['a link', { text: `${good.text} https://evil.example` }, 'markup or a link'],
     ['a tag', { text: `${good.text} <img src=x>` }, 'markup or a link'],
     ['other matters', { text: 'Bananas are popular among astronauts visiting Paris.' }, 'does not speak of'],
+    ['other matters behind true words', { text: `${good.text} You have won a prize.` }, 'does not speak of'],
+    ['words that say nothing', { text: 'The others have it.' }, 'does not speak of'],
     ['no text', { text: ' ' }, 'empty'],
   ])('falls with %s', (_name, change, problem) => {
     const { problems, support } = verifyClaim({ ...good, ...change }, evidence);
@@ -72,6 +75,50 @@ describe('a claim', () => {
     );
     expect(findQuote('water tank', 'tank water')).toBeNull();
     expect(findQuote('watering', 'water')).toBeNull();
+  });
+});
+
+describe('a proposed combination', () => {
+  const sensor = passage('US10000002', [
+    'A moisture sensor warns when the soil is dry.',
+    'The sensor draws 3 milliwatts.',
+  ]);
+  const both = new Map([...evidence, ['2-bb', sensor]]);
+  const proposal = {
+    title: 'Wick tank with a moisture sensor',
+    text: 'The tank that feeds the roots by a wick could carry the moisture sensor that warns of dry soil.',
+    cites: ['1-aa', '2-bb'],
+    quote: 'carries water from the tank',
+  };
+
+  it('stands when it joins two patents, and shows words of each', () => {
+    expect(verifyProposal(proposal, both)).toEqual({
+      problems: [],
+      support: [
+        { passage: wick, quote: 'carries water from the tank' },
+        { passage: sensor, quote: 'A moisture sensor warns when the soil is dry.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['one patent', { cites: ['1-aa'] }, 'does not join two patents'],
+    ['the same patent twice', { cites: ['1-aa', '1-aa'] }, 'does not join two patents'],
+    [
+      'a patent that it does not speak of',
+      { text: 'A wick carries water from the tank to the roots.' },
+      'does not join two patents',
+    ],
+    ['an invented id', { cites: ['1-aa', '2-bb', '9-zz'] }, 'no such evidence id'],
+    ['a false quote', { quote: 'pumps water to the leaves' }, 'does not stand word for word'],
+    ['a number of its own', { title: 'Wick tank with moisture sensor, 97 points' }, 'evidence: 97'],
+    ['a link as its title', { title: '[Wick tank](https://evil.example)' }, 'markup or a link'],
+    ['a judgement of novelty', { text: `${proposal.text} No patent has it.` }, 'judges novelty'],
+    ['no title', { title: ' ' }, 'empty'],
+  ])('falls with %s', (_name, change, problem) => {
+    const { problems, support } = verifyProposal({ ...proposal, ...change }, both);
+    expect(problems.join('; ')).toContain(problem);
+    expect(support).toEqual([]);
   });
 });
 

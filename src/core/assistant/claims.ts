@@ -1,3 +1,4 @@
+import { sentences } from '../text/phrases.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import { comparable, hasMarkupOrLink } from './clean-text.ts';
 import type { Support } from './draft.ts';
@@ -20,8 +21,10 @@ export interface ClaimVerdict {
 
 export const CLAIM_LENGTH = 700;
 const QUOTE_WORDS = 3;
-/** Share of a claim's content words that its passages must hold. Below it, the claim speaks of something else. */
+/** Share of each sentence's content words that the passages must hold. Below it, the claim speaks of something else. */
 const MINIMUM_OVERLAP = 0.3;
+/** Content words below which a text says nothing that could be checked. */
+const FEWEST_WORDS = 2;
 
 interface Word {
   key: string;
@@ -63,11 +66,16 @@ function quoteSupport(quote: string, cited: readonly Passage[]): Support | null 
   return null;
 }
 
+/** Share of the least supported sentence: what is smuggled in behind words of the evidence must not ride on them. */
 function overlap(text: string, sources: readonly string[]): number {
-  const stems = new Set(contentTerms(text).map((term) => term.stem));
-  if (stems.size === 0) return 1;
-  const known = new Set(sources.flatMap((source) => contentTerms(source).map((term) => term.stem)));
-  return [...stems].filter((stem) => known.has(stem)).length / stems.size;
+  const stemsOf = (words: string): Set<string> => new Set(contentTerms(words).map((term) => term.stem));
+  const known = stemsOf(sources.join('\n'));
+  if (stemsOf(text).size < FEWEST_WORDS) return 0;
+  const shares = sentences(text).map((sentence) => {
+    const stems = stemsOf(sentence);
+    return stems.size === 0 ? 1 : [...stems].filter((stem) => known.has(stem)).length / stems.size;
+  });
+  return Math.min(1, ...shares);
 }
 
 const PATENT_LIKE = /\b(?:US|EP|WO|DE|FR|GB|JP|CN|KR|CA|AU)[\s-]?(?:D|PP|RE)?\d[\d,/]{4,}/gi;
@@ -85,7 +93,7 @@ export function inventedPatents(text: string, evidence: ReadonlyMap<string, Pass
 /**
  * Checks a claim against the evidence that the model was shown: every id exists, the quote stands in a cited passage, every
  * number of the text stands in the cited passages, every patent named is one of the evidence, no markup or link, and enough
- * of the words are those of the cited passages.
+ * of each sentence's words are those of the cited passages.
  */
 export function verifyClaim(claim: Claim, evidence: ReadonlyMap<string, Passage>): ClaimVerdict {
   const problems: string[] = [];

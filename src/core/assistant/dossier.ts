@@ -12,7 +12,7 @@ import { sessionPassages } from './session-passages.ts';
 export interface Dossier {
   evidence: SessionEvidence;
   report: AnalysisReport | null;
-  passages: Passage[];
+  readonly passages: Passage[];
   /** Passage by id; null when the session has none such. */
   passage(id: string): Passage | null;
   patent(number: string): PatentRecord | null;
@@ -28,14 +28,24 @@ export interface Asked {
 }
 
 export function openDossier(evidence: SessionEvidence): Dossier {
-  const passages = sessionPassages(evidence);
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  // Many questions need none of the passages, and to tell what is asked for needs none at all.
+  let passages: Passage[] | null = null;
+  let byId: Map<string, Passage> | null = null;
+  const all = (): Passage[] => {
+    passages ??= sessionPassages(evidence);
+    return passages;
+  };
   const patents = new Map(evidence.patents.map((patent) => [patent.number, patent]));
   return {
     evidence,
     report: evidence.report,
-    passages,
-    passage: (id) => byId.get(id) ?? null,
+    get passages() {
+      return all();
+    },
+    passage: (id) => {
+      byId ??= new Map(all().map((passage) => [passage.id, passage]));
+      return byId.get(id) ?? null;
+    },
     patent: (number) => patents.get(number) ?? null,
   };
 }

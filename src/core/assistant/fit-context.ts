@@ -9,6 +9,8 @@ const HISTORY_SHARE = 0.4;
 const SUMMARY_SHARE = 0.08;
 /** What an entry costs beside its text: id, labels and punctuation. */
 const ENTRY_OVERHEAD = 40;
+/** More characters a token than any text of patents has over its length. */
+const LONGEST_TOKENS = 8;
 
 export interface FittedContext {
   /** One line for each turn that did not fit, oldest first; empty when all did. */
@@ -89,6 +91,8 @@ export function fitContext(
   let tokens = spent;
   const passages: Passage[] = [];
   for (const passage of source.passages) {
+    // What cannot fit is not counted: counting is what takes the time of a long session.
+    if (tokens + passage.text.length / LONGEST_TOKENS + ENTRY_OVERHEAD > budget) continue;
     const cost = count(passage.text) + count(passage.title) + ENTRY_OVERHEAD;
     if (tokens + cost > budget) continue;
     tokens += cost;

@@ -4,7 +4,7 @@ import {
   createAnalystBench,
   QUESTIONS,
 } from '../../../../tests/model-server/analyst-bench.ts';
-import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { checkAnswer, problemsOf, problemsOfProposals } from '../../../../tests/model-server/check-answer.ts';
 import type { ModelServer } from '../../../../tests/model-server/model-server.ts';
 import type { AnalysisReport } from '../../../contract/report.ts';
 import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** All figures, ids and names of a report: what no analyst may touch. */
+/** All figures, ids and names of a report: what no analyst may touch. Proposals stand apart from them. */
 function facts(report: AnalysisReport): unknown {
-  const { state_of_art: _, opportunities, ...rest } = report;
+  const { state_of_art: _, proposed: __, opportunities, ...rest } = report;
   return {
     ...rest,
     opportunities: opportunities.map(({ problem, concept, gap, phrased_by, ...kept }) => kept),
@@ -57,6 +57,19 @@ describe.each([
     );
     expect(facts(phrased.report)).toEqual(facts(before));
     expect(report).toEqual(before);
+  });
+
+  it('proposes combinations of patents of the session, or none, and never touches those computed', async () => {
+    server.setTemper('good');
+    const report = session.report as AnalysisReport;
+    const analyst = create();
+    const phrased = await analyst.phrase(
+      { report, patents: session.patents },
+      { signal: new AbortController().signal, userId: null },
+    );
+    expect(phrased.report.opportunities).toHaveLength(report.opportunities.length);
+    expect((phrased.report.proposed?.length ?? 0) > 0).toBe(analyst.kind === 'model');
+    expect(problemsOfProposals(phrased.report, session)).toEqual([]);
   });
 
   it('rejects with the reason when it is stopped, and says nothing afterwards', async () => {

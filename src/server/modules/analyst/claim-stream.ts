@@ -4,7 +4,7 @@ import {
   inventedPatents,
   verifyClaim,
 } from '../../../core/assistant/claims.ts';
-import { hasMarkupOrLink, plainMarkdown } from '../../../core/assistant/clean-text.ts';
+import { comparable, hasMarkupOrLink, plainMarkdown } from '../../../core/assistant/clean-text.ts';
 import { CitationList } from '../../../core/assistant/draft.ts';
 import { knownNumbers, unsupportedNumbers } from '../../../core/assistant/numbers.ts';
 import type { Passage } from '../../../core/assistant/passage.ts';
@@ -28,6 +28,8 @@ export class ClaimStream {
   readonly #source: ClaimStreamSource;
   readonly #citations = new CitationList();
   readonly #numbers: ReadonlySet<string>;
+  /** Accepted texts: a claim that is made twice, or again in a repair, is shown once. */
+  readonly #said = new Set<string>();
   #verified = '';
   #count = 0;
   #checked = 0;
@@ -122,7 +124,8 @@ export class ClaimStream {
     if (verdict.problems.length > 0) {
       this.failed.push({ claim, problems: verdict.problems });
       this.settle();
-    } else this.#accept(claim, verdict);
+    } else if (this.#said.has(comparable(claim.text))) this.settle();
+    else this.#accept(claim, verdict);
     this.#shown = 0;
   }
 
@@ -130,6 +133,7 @@ export class ClaimStream {
     const text = `${this.#separator()}${plainMarkdown(claim.text)}${this.#citations.mark(verdict.support)}`;
     const shown = this.#provisional;
     this.#verified += text;
+    this.#said.add(comparable(claim.text));
     this.#count++;
     this.#provisional = '';
     if (text.startsWith(shown)) this.#source.on.onText(text.slice(shown.length));

@@ -1,4 +1,4 @@
-import { answerQuestion } from '../../../core/assistant/answer-question.ts';
+import { intentOf } from '../../../core/assistant/answer-question.ts';
 import { fitContext, orderForQuestion } from '../../../core/assistant/fit-context.ts';
 import { sessionPassages } from '../../../core/assistant/session-passages.ts';
 import type { Analyst, AnswerOptions, ChatAnswer, ChatQuestion, TokenCount } from './analyst.ts';
@@ -140,8 +140,7 @@ export function createModelAnalyst(parts: ModelAnalystParts): Analyst {
     phrase: (evidence, options) => phraseReport(parts, evidence, options),
     answer: async (question, options) => {
       options.signal.throwIfAborted();
-      const { intent } = answerQuestion(question);
-      if (ANSWERED_HERE.has(intent)) return parts.embedded.answer(question, options);
+      if (ANSWERED_HERE.has(intentOf(question))) return parts.embedded.answer(question, options);
       return answerByModel(parts, question, options);
     },
   };

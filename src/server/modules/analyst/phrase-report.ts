@@ -1,80 +1,24 @@
-import { z } from 'zod';
 import type { AnalysisReport, Opportunity, Statement } from '../../../contract/report.ts';
-import { type Claim, verifyClaim } from '../../../core/assistant/claims.ts';
-import { stripInvisible } from '../../../core/assistant/clean-text.ts';
 import type { Support } from '../../../core/assistant/draft.ts';
 import type { Passage } from '../../../core/assistant/passage.ts';
 import { sessionPassages } from '../../../core/assistant/session-passages.ts';
 import type { AnalystEvidence, AnalystOptions, TokenCount } from './analyst.ts';
+import { booked, CapReached, type Spent } from './ask-in-turns.ts';
 import { countTokens } from './count-tokens.ts';
-import { askFor, claimSchema, ModelFault, type ModelPrompt } from './model-client.ts';
-import { MAX_REPAIRS, type ModelAnalystParts } from './model-parts.ts';
-import { numberEvidence } from './numbered-evidence.ts';
-import { phrasePrompt } from './prompts.ts';
+import { ModelFault } from './model-client.ts';
+import type { ModelAnalystParts } from './model-parts.ts';
+import { type PhrasedFields, type PhraseJob, phraseFields, type Verified } from './phrase-fields.ts';
+import { proposeCombinations } from './propose-combinations.ts';
 
 /** Tokens of evidence behind one opportunity's texts. */
 const EVIDENCE_TOKENS = 6000;
 
-interface Job {
-  idea: string;
-  fields: Record<string, string>;
-  passages: Passage[];
-}
-
-interface Outcome {
-  /** Verified claims by field; a field is missing when one of its claims did not stand. */
-  fields: Map<string, { text: string; support: Support[] }[]>;
-  tokens: TokenCount;
-  requests: number;
-}
-
-type Verified = { text: string; support: Support[] }[];
-
-function verifyField(claims: readonly Claim[], evidence: ReadonlyMap<string, Passage>): Verified | null {
-  const verdicts = claims.map((claim) => ({ claim, verdict: verifyClaim(claim, evidence) }));
-  if (verdicts.length === 0 || verdicts.some(({ verdict }) => verdict.problems.length > 0)) return null;
-  return verdicts.map(({ claim, verdict }) => ({
-    text: stripInvisible(claim.text).trim(),
-    support: verdict.support,
-  }));
-}
-
-const add = (a: TokenCount, b: TokenCount): TokenCount => ({
-  input: a.input + b.input,
-  output: a.output + b.output,
-});
-
-/** Asks for the fields, then again for those that did not stand, at most twice. A fault of the provider ends it with a ModelFault. */
-async function phraseFields(parts: ModelAnalystParts, job: Job, signal: AbortSignal): Promise<Outcome> {
-  const outcome: Outcome = { fields: new Map(), tokens: { input: 0, output: 0 }, requests: 0 };
-  const evidence = numberEvidence(job.passages);
-  for (let attempt = 0; attempt <= MAX_REPAIRS; attempt++) {
-    const open = Object.fromEntries(Object.entries(job.fields).filter(([key]) => !outcome.fields.has(key)));
-    if (Object.keys(open).length === 0) break;
-    const prompt: ModelPrompt = phrasePrompt({ idea: job.idea, evidence: evidence.lines, fields: open });
-    const schema = z.object(
-      Object.fromEntries(Object.keys(open).map((key) => [key, z.array(claimSchema).max(6)])),
-    );
-    outcome.requests++;
-    try {
-      const { value, tokens } = await askFor(
-        { model: parts.model, limits: parts.limits, prompt },
-        schema,
-        signal,
-      );
-      outcome.tokens = add(outcome.tokens, tokens);
-      for (const [key, claims] of Object.entries(value)) {
-        const verified = verifyField(claims as Claim[], evidence.byId);
-        if (verified) outcome.fields.set(key, verified);
-      }
-    } catch (error) {
-      if (!(error instanceof ModelFault)) throw error;
-      outcome.tokens = add(outcome.tokens, error.tokens);
-      if (error.kind !== 'format') throw new ModelFault(error.kind, outcome.tokens, error);
-    }
-  }
-  return outcome;
-}
+const NOTICES = {
+  fault: 'The language model failed; texts composed from the evidence are shown where it gave none.',
+  cap: 'Today’s allowance for the language model is used up; texts composed from the evidence are shown where it gave none.',
+  nothing:
+    'The language model gave nothing that the evidence bears; the texts are composed from the evidence.',
+} as const;
 
 const patentsOf = (support: readonly Support[]): string[] => [
   ...new Set(
@@ -103,7 +47,7 @@ function withinBudget(passages: readonly Passage[]): Passage[] {
   });
 }
 
-function opportunityJob(opportunity: Opportunity, idea: string, all: readonly Passage[]): Job {
+function opportunityJob(opportunity: Opportunity, idea: string, all: readonly Passage[]): PhraseJob {
   const own = all.filter(
     (passage) =>
       passage.kind === 'opportunity' && passage.ref === opportunity.id && !passage.id.endsWith(':steps'),
@@ -118,7 +62,7 @@ function opportunityJob(opportunity: Opportunity, idea: string, all: readonly Pa
   return { idea, fields: { problem, concept, gap }, passages: withinBudget([...own, ...cited]) };
 }
 
-function rephrased(opportunity: Opportunity, { fields }: Outcome): Opportunity {
+function rephrased(opportunity: Opportunity, { fields }: PhrasedFields): Opportunity {
   const text = (key: 'problem' | 'concept' | 'gap'): string =>
     fields.get(key)?.map(sentenceOf).join(' ') ?? opportunity[key];
   return fields.size === 0
@@ -132,7 +76,7 @@ function rephrased(opportunity: Opportunity, { fields }: Outcome): Opportunity {
       };
 }
 
-function stateOfArtJob(report: AnalysisReport, all: readonly Passage[]): Job {
+function stateOfArtJob(report: AnalysisReport, all: readonly Passage[]): PhraseJob {
   const texts = report.state_of_art.map((paragraph) =>
     paragraph.map((statement) => statement.text).join(' '),
   );
@@ -149,56 +93,97 @@ function stateOfArtJob(report: AnalysisReport, all: readonly Passage[]): Job {
 const statementsOf = (verified: Verified): Statement[] =>
   verified.map(({ text, support }) => ({ text, cites: patentsOf(support) }));
 
-/** Runs the jobs one after the other; a fault of the provider ends the rest, and what is done stays. */
+interface Means {
+  parts: ModelAnalystParts;
+  all: Passage[];
+  signal: AbortSignal;
+  /** Books the work on the ledger. */
+  run: <T extends Spent>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** A report on its way through the model: `report` holds what is done so far. */
+class Rephrasing {
+  report: AnalysisReport;
+  /** Calls that were answered, and texts and proposals of them that stood the check. */
+  asked = 0;
+  stood = 0;
+  readonly #means: Means;
+
+  constructor(report: AnalysisReport, means: Means) {
+    this.report = report;
+    this.#means = means;
+  }
+
+  async opportunities(): Promise<void> {
+    for (const [index, opportunity] of this.report.opportunities.entries()) {
+      const phrased = await this.#phrase(opportunityJob(opportunity, this.report.idea, this.#means.all));
+      const opportunities = this.report.opportunities.with(index, rephrased(opportunity, phrased));
+      this.report = { ...this.report, opportunities };
+    }
+  }
+
+  async stateOfArt(): Promise<void> {
+    if (this.report.state_of_art.length === 0) return;
+    const { fields } = await this.#phrase(stateOfArtJob(this.report, this.#means.all));
+    const paragraphs = this.report.state_of_art.map((paragraph, index) => {
+      const verified = fields.get(`paragraph_${index + 1}`);
+      return verified ? statementsOf(verified) : paragraph;
+    });
+    this.report = { ...this.report, state_of_art: paragraphs };
+  }
+
+  async proposals(): Promise<void> {
+    const { all, parts, run, signal } = this.#means;
+    const patents = withinBudget(all.filter(({ kind }) => kind === 'patent'));
+    if (this.report.verdict === 'insufficient' || patents.length < 2) return;
+    const source = { report: this.report, patents };
+    const { proposed } = await run(() => proposeCombinations(parts, source, signal));
+    this.asked++;
+    this.stood += proposed.length;
+    if (proposed.length > 0) this.report = { ...this.report, proposed };
+  }
+
+  async #phrase(job: PhraseJob): Promise<PhrasedFields> {
+    const { parts, run, signal } = this.#means;
+    const phrased = await run(() => phraseFields(parts, job, signal));
+    this.asked++;
+    this.stood += phrased.fields.size;
+    return phrased;
+  }
+}
+
+/** Has the texts said again and combinations proposed, one call after the other; a fault ends the rest, and what is done stays. */
 export async function phraseReport(
   parts: ModelAnalystParts,
   { report, patents }: AnalystEvidence,
   options: AnalystOptions,
 ): Promise<{ report: AnalysisReport; notice: string | null; tokens: TokenCount }> {
-  const all = sessionPassages({ prompt: report.idea, report, patents });
-  const deadline = AbortSignal.timeout(parts.limits.totalMs * 2);
-  const signal = AbortSignal.any([options.signal, deadline]);
-  let tokens: TokenCount = { input: 0, output: 0 };
-  const run = async (job: Job): Promise<Outcome> => {
-    const booking = await parts.ledger.book(options.userId, EVIDENCE_TOKENS + parts.limits.maxOutputTokens);
-    if (!booking) throw new ModelFault('provider', { input: 0, output: 0 }, 'daily cap');
-    let spent: TokenCount & { requests: number } = { input: 0, output: 0, requests: 1 };
-    try {
-      const outcome = await phraseFields(parts, job, signal);
-      spent = { ...outcome.tokens, requests: outcome.requests };
-      return outcome;
-    } catch (error) {
-      if (error instanceof ModelFault) spent = { ...error.tokens, requests: 1 };
-      throw error;
-    } finally {
-      tokens = add(tokens, spent);
-      await booking.settle(spent);
-    }
+  const tokens: TokenCount = { input: 0, output: 0 };
+  const account = {
+    userId: options.userId,
+    estimate: EVIDENCE_TOKENS + parts.limits.maxOutputTokens,
+    onSpent: (spent: TokenCount) => {
+      tokens.input += spent.input;
+      tokens.output += spent.output;
+    },
   };
-  const opportunities = [...report.opportunities];
-  let stateOfArt = report.state_of_art;
+  const work = new Rephrasing(report, {
+    parts,
+    all: sessionPassages({ prompt: report.idea, report, patents }),
+    signal: AbortSignal.any([options.signal, AbortSignal.timeout(parts.limits.totalMs * 2)]),
+    run: (job) => booked(parts, account, job),
+  });
+  let notice: string | null = null;
   try {
-    for (const [index, opportunity] of report.opportunities.entries()) {
-      opportunities[index] = rephrased(opportunity, await run(opportunityJob(opportunity, report.idea, all)));
-    }
-    if (report.state_of_art.length > 0) {
-      const { fields } = await run(stateOfArtJob(report, all));
-      stateOfArt = report.state_of_art.map((paragraph, index) => {
-        const verified = fields.get(`paragraph_${index + 1}`);
-        return verified ? statementsOf(verified) : paragraph;
-      });
-    }
+    await work.opportunities();
+    await work.stateOfArt();
+    await work.proposals();
+    if (work.asked > 0 && work.stood === 0) notice = NOTICES.nothing;
   } catch (error) {
     options.signal.throwIfAborted();
-    parts.log.warn(
-      { model: parts.name, fault: error instanceof ModelFault ? error.kind : 'unknown' },
-      'phrasing failed',
-    );
-    return {
-      report: { ...report, opportunities, state_of_art: stateOfArt },
-      notice: 'The language model failed; texts composed from the evidence are shown where it gave none.',
-      tokens,
-    };
+    const cause = error instanceof ModelFault ? { fault: error.kind } : { err: error };
+    parts.log.warn({ model: parts.name, ...cause }, 'phrasing failed');
+    notice = error instanceof CapReached ? NOTICES.cap : NOTICES.fault;
   }
-  return { report: { ...report, opportunities, state_of_art: stateOfArt }, notice: null, tokens };
+  return { report: work.report, notice, tokens };
 }

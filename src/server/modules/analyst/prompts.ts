@@ -4,16 +4,19 @@ import type { ChatTurn } from '../../../core/assistant/evidence.ts';
 import type { ModelPrompt } from './model-client.ts';
 import { withoutPersonalData } from './numbered-evidence.ts';
 
-const RULES = [
+/** What every reply must keep to; `form` is the JSON asked for, `nothing` that of an empty reply. */
+const rules = (form: string, nothing: string): string[] => [
   'You explain computed patent evidence to an inventor in plain, exact English.',
-  'Reply with JSON only: {"claims":[{"text","cites","quote"}]}.',
+  `Reply with JSON only: ${form}.`,
   'Each claim is one or two sentences of your own words that stand alone.',
   '"cites" lists the ids of the evidence that bear the claim. Use ids exactly as given; never invent one.',
   '"quote" is at least three consecutive words copied character by character from the text of the first cited entry.',
   'Use no number, date or patent number that does not stand in the cited entries. Never change a score or a figure.',
   'Give no links, no HTML, no Markdown, no images. Cite no patent that is not in the evidence.',
-  'If the evidence does not answer, reply {"claims":[]}. Never judge novelty, patentability or freedom to operate yourself.',
+  `If the evidence bears nothing, reply ${nothing}. Never judge novelty, patentability or freedom to operate yourself.`,
 ];
+
+const CLAIM = '{"text","cites","quote"}';
 
 /** Marks a stretch of untrusted text with a boundary that it cannot contain (spotlighting by delimiting, Hines et al. 2024). */
 export function spotlight(label: string, text: string): { boundary: string; block: string } {
@@ -41,7 +44,10 @@ export function answerPrompt(source: AnswerPromptSource): ModelPrompt {
   const history = spotlight('HISTORY', [source.summary, ...turns].filter((line) => line !== '').join('\n'));
   const question = spotlight('QUESTION', withoutPersonalData(source.question));
   return {
-    instructions: [...RULES, untrusted([evidence.boundary, idea.boundary, history.boundary])].join('\n'),
+    instructions: [
+      ...rules(`{"claims":[${CLAIM}]}`, '{"claims":[]}'),
+      untrusted([evidence.boundary, idea.boundary, history.boundary]),
+    ].join('\n'),
     prompt: [
       `The user's idea:\n${idea.block}`,
       `Numbered evidence, one JSON object a line:\n${evidence.block}`,
@@ -76,20 +82,38 @@ export function phrasePrompt(source: {
   const evidence = spotlight('EVIDENCE', source.evidence);
   const idea = spotlight('IDEA', withoutPersonalData(source.idea));
   const texts = spotlight('TEXTS', JSON.stringify(source.fields));
-  const keys = Object.keys(source.fields).map((key) => `"${key}":[claims]`);
+  const keys = Object.keys(source.fields);
+  const form = `{${keys.map((key) => `"${key}":[claims]`).join(',')}}, each claim ${CLAIM}`;
   return {
     instructions: [
-      ...RULES.map((rule) =>
-        rule.startsWith('Reply with JSON')
-          ? `Reply with JSON only: {${keys.join(',')}}, each claim {"text","cites","quote"}.`
-          : rule,
-      ),
+      ...rules(form, 'an empty list for that text'),
       untrusted([evidence.boundary, idea.boundary, texts.boundary]),
     ].join('\n'),
     prompt: [
       `The user's idea:\n${idea.block}`,
       `Numbered evidence, one JSON object a line:\n${evidence.block}`,
       `Say each of these computed texts again so that an inventor gladly reads them, one to three claims a text, with the same facts:\n${texts.block}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The prompt that asks for combinations of evidence beyond those that were computed, whose titles are given. */
+export function proposePrompt(source: { idea: string; evidence: string; computed: string[] }): ModelPrompt {
+  const evidence = spotlight('EVIDENCE', source.evidence);
+  const idea = spotlight('IDEA', withoutPersonalData(source.idea));
+  const computed = spotlight('COMPUTED', JSON.stringify(source.computed));
+  return {
+    instructions: [
+      ...rules('{"combinations":[{"title","text","cites","quote"}]}', '{"combinations":[]}'),
+      'A combination joins what two or more patents of the evidence teach into something that serves the idea; cite each of them.',
+      'Its title is at most ten words; its text says in one or two sentences what is joined and what for, as something that could be tried.',
+      untrusted([evidence.boundary, idea.boundary, computed.boundary]),
+    ].join('\n'),
+    prompt: [
+      `The user's idea:\n${idea.block}`,
+      `Numbered evidence, one JSON object a line:\n${evidence.block}`,
+      `Combinations that are computed already; propose others:\n${computed.block}`,
+      'Propose at most three combinations, from the evidence alone.',
     ].join('\n\n'),
   };
 }

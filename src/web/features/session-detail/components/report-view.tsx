@@ -1,6 +1,7 @@
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { LandscapeCard } from './landscape-card.tsx';
 import { OpportunitiesSection } from './opportunities-section.tsx';
+import { ProposedSection } from './proposed-section.tsx';
 import { RelatedPatents } from './related-patents.tsx';
 import styles from './report-view.module.css';
 
@@ -18,6 +19,7 @@ export function ReportView({
     <div className={styles.report}>
       <LandscapeCard data={data} analyzing={analyzing} onRefresh={onAnalyze} />
       <OpportunitiesSection data={data} analyzing={analyzing} onGenerate={onAnalyze} />
+      <ProposedSection proposed={data.report?.proposed} />
       <RelatedPatents patents={data.patents} />
     </div>
   );
