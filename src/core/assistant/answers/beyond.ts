@@ -1,16 +1,50 @@
-import { type Asked, byPatent, counted, named, opportunityName } from '../dossier.ts';
+import { plainMarkdown } from '../clean-text.ts';
+import {
+  type Asked,
+  byOpportunity,
+  byPatent,
+  bySection,
+  counted,
+  listed,
+  named,
+  opportunityName,
+} from '../dossier.ts';
 import { answered, type Draft, declined, item, lead, more, partly } from '../draft.ts';
-import { nearestPatents } from './nearest.ts';
+import { nearestPatents, sharedWords } from './nearest.ts';
 
-/** Questions of law: what the record shows is told, the judgement is not made. */
-export function legal({ dossier }: Asked): Draft {
+/** Questions of law: the judgement is not made, but what the record holds for it is laid out. */
+export function legal({ dossier, lower }: Asked): Draft {
   const near = nearestPatents(dossier).slice(0, 3);
+  const judged = /infring|freedom|fto|sue|lawsuit|licen[cs]|allowed|legal/.test(lower)
+    ? 'Whether you may make or sell something turns on the claims in force in each country'
+    : 'Whether it can be patented turns on whether one earlier document shows all of it, and whether the rest was obvious';
+  const best = dossier.report?.opportunities[0];
+  const art = best?.nearest_art[0];
+  const coverage = dossier.report?.landscape.coverage;
   return partly(
-    lead(
-      'I cannot tell you that: whether something may be patented, made or sold turns on claims, countries and dates, and needs a patent attorney.',
-    ),
-    ...(near.length > 0 ? [more('What the record can tell you is where to look first:')] : []),
-    ...near.map((patent) => item(named(patent), ...byPatent(dossier, patent.number, patent.title ?? ''))),
+    lead(`${judged}; that judgement needs a patent attorney, and I do not make it.`),
+    ...(near.length > 0 ? [more('What this session holds for that conversation, nearest first:')] : []),
+    ...near.map((patent) => {
+      const shared = sharedWords(patent, dossier.evidence.prompt).slice(0, 6);
+      const overlap = shared.length > 0 ? `: shares ${listed(shared)} with your idea` : '';
+      return item(`${named(patent)}${overlap}`, ...byPatent(dossier, patent.number, patent.title ?? ''));
+    }),
+    ...(best && art
+      ? [
+          lead(
+            `For ${opportunityName(best)}, the first document to set yourself apart from is ${art.number}: ${plainMarkdown(art.differs.replace(/[.\s]+$/, ''))}.`,
+            ...byOpportunity(dossier, { id: best.id, section: 'nearest' }, art.differs),
+          ),
+        ]
+      : []),
+    ...(coverage && coverage.level !== 'good'
+      ? [
+          lead(
+            'The library covers the field incompletely, so have a full search made before you file.',
+            ...bySection(dossier, 'coverage', coverage.text),
+          ),
+        ]
+      : []),
   );
 }
 

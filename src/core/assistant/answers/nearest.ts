@@ -1,4 +1,5 @@
 import type { PatentRecord } from '../../../contract/patents.ts';
+import type { Coverage } from '../../../contract/report.ts';
 import { contentTerms } from '../../text/tokenize.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import {
@@ -16,7 +17,7 @@ import { answered, type Draft, type DraftLine, declined, item, lead, more, partl
 import { patentReferences } from '../references.ts';
 
 /** Words that a patent shares with a text, as the patent writes them. */
-function sharedWords(patent: PatentRecord, text: string): string[] {
+export function sharedWords(patent: PatentRecord, text: string): string[] {
   const stems = new Set(contentTerms(text).map((term) => term.stem));
   const found = new Map<string, string>();
   for (const { stem, surface } of contentTerms(`${patent.title ?? ''} ${patent.abstract ?? ''}`)) {
@@ -54,8 +55,17 @@ export function nearestPatents(dossier: Dossier): PatentRecord[] {
   return [...new Set([...first, ...dossier.evidence.patents])];
 }
 
+const JUDGE =
+  'This is a search of one library, not a verdict on novelty: read the claims of these patents before relying on the difference.';
+const CAUTIONS: Record<Coverage['level'], string> = {
+  good: JUDGE,
+  partial: JUDGE,
+  thin: 'The library covers your idea thinly, so closer art may well exist outside it.',
+  none: 'The library does not know this field: these share words with your idea, not its subject.',
+};
+
 /** What is closest to my idea? Has it been done? */
-export function closest({ dossier }: Asked): Draft {
+export function closest({ dossier, lower }: Asked): Draft {
   const top = nearestPatents(dossier).slice(0, 4);
   const first = top[0];
   if (!first)
@@ -64,12 +74,13 @@ export function closest({ dossier }: Asked): Draft {
         'This session holds no patents, so nothing can be called close to your idea. That says something about the library, not that the idea is new.',
       ),
     );
-  const thin = dossier.report && ['thin', 'none'].includes(dossier.report.landscape.coverage.level);
-  const caution = thin
-    ? 'The library covers your idea thinly, so closer art may well exist outside it.'
-    : 'This is a search of one library, not a verdict on novelty: read the claims of these patents before relying on the difference.';
+  const level = dossier.report?.landscape.coverage.level;
+  const thin = level === 'thin' || level === 'none';
+  const caution = CAUTIONS[level ?? 'good'];
+  const asksWhetherNew = /\b(?:new|nov(?:el|elty)|original|already|been done)\b/.test(lower);
   return answered(
-    lead(
+    ...(asksWhetherNew ? [lead('No search can show that an idea is new; it can show what comes near.')] : []),
+    (asksWhetherNew ? more : lead)(
       `The patent closest to your idea is ${named(first)}.`,
       ...byPatent(dossier, first.number, first.title ?? ''),
     ),
@@ -153,7 +164,10 @@ export function inventorsOfPatents(asked: Asked): Draft {
   if (patents.length === 0) return explainPatents(asked);
   const lines = patents.slice(0, 3).map((patent) => {
     const names = plainMarkdown(listed(patent.inventors));
-    const text = names === '' ? 'this library does not name its inventors' : `invented by ${names}`;
+    const text =
+      names === ''
+        ? 'this library does not name its inventors; the full document does, behind View Patent'
+        : `invented by ${names}`;
     const hint = names === '' ? `${patent.title}` : `Inventors: ${patent.inventors.join(', ')}.`;
     return lead(`${named(patent)}: ${text}.`, ...byPatent(asked.dossier, patent.number, hint));
   });
