@@ -26,7 +26,7 @@ const CLASSES =
 export async function generateRecords(
   to: string,
   count: number,
-  options: { starter: string; seed: number },
+  options: { starter: string; seed: number; firstNumber?: number },
 ): Promise<void> {
   const random = createRandom(options.seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -50,7 +50,7 @@ export async function generateRecords(
       .map((sentence) => sentence.replace(/\.$/, ` with a ${rareWord()} ${pick(['unit', 'layer', 'part'])}.`))
       .join(' ');
     const record = {
-      patent_number: `US${20_000_000 + i}`,
+      patent_number: `US${(options.firstNumber ?? 20_000_000) + i}`,
       patent_title: `${first.title} and ${rareWord()}`,
       patent_date: `${1995 + Math.floor(random() * 30)}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-15`,
       patent_abstract: abstract,

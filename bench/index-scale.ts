@@ -1,104 +1,71 @@
 /**
- * Cost of the patent index against its size: `node bench/index-scale.ts 10000 100000 1000000`. Each size is generated, built and
- * searched in processes of its own, so that memory is that of the step alone. Prints a Markdown table.
+ * Cost of the patent library against its size: `node bench/index-scale.ts 10000 100000 1000000`. Each size is generated and built
+ * in processes of its own, then a server analyses ideas of sixty words over HTTP, one at a time and four at once; at last a
+ * thousand records are added. Prints a Markdown table. BENCH_DIR holds the libraries (2.5 GB for a million records).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../src/server/config.ts';
+import { ensureCluster } from '../src/server/db/cluster/ensure-cluster.ts';
+import { migrateDatabase } from '../src/server/db/migrate.ts';
 import { buildLibrary } from '../src/server/modules/patents/build-library.ts';
+import { ingestFiles } from '../src/server/modules/patents/ingest-files.ts';
 import { openLibrary } from '../src/server/modules/patents/open-library.ts';
 import { generateRecords } from './generate-records.ts';
+import { LONG_IDEAS } from './long-ideas.ts';
+import { analyze, type Bench, openBench, residentMegabytes } from './server-bench.ts';
+import { median, quantile } from './speed-report.ts';
 
 const SEED = 1;
-const shippedDataDir = fileURLToPath(new URL('../data', import.meta.url));
+const ADDED = 1000;
+const ROUNDS = 3;
+const TOGETHER = 4;
+const shippedDataDir = join(projectRoot, 'data');
 const folder = process.env.BENCH_DIR ?? join(tmpdir(), 'lacuna-bench');
-
-const IDEA =
-  'A self-watering planter for offices that holds four weeks of water in a hidden reservoir and feeds it to the soil through a wick. A sensor measures ' +
-  'moisture and light, a small pump refills the upper tray, and an app tells the facility manager when the reservoir has to be filled or the plant should be moved ' +
-  'to a brighter place near a window.';
-const PROBES = [
-  'reservoir wick soil',
-  'moisture sensor pump',
-  'plant container app',
-  'light sensor battery',
-  'water level indicator',
-];
 
 const locationOf = (size: number) => {
   const dataDir = join(folder, String(size));
   return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };
 };
 const fileOf = (size: number) => join(folder, `records-${size}.jsonl`);
-const cpuSeconds = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
+const moreOf = (size: number) => join(folder, `more-${size}.jsonl`);
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
 const STEPS: Record<string, (size: number) => Promise<object>> = {
   async generate(size) {
     mkdirSync(folder, { recursive: true });
-    if (!existsSync(fileOf(size)))
-      await generateRecords(fileOf(size), size, {
-        starter: join(shippedDataDir, 'patents.jsonl'),
-        seed: SEED,
-      });
+    const options = { starter: join(shippedDataDir, 'patents.jsonl'), seed: SEED };
+    if (!existsSync(fileOf(size))) await generateRecords(fileOf(size), size, options);
+    await generateRecords(moreOf(size), ADDED, { ...options, seed: SEED + 1, firstNumber: 40_000_000 });
     return {};
   },
   async build(size) {
+    rmSync(locationOf(size).dataDir, { recursive: true, force: true });
     const started = performance.now();
     const { documents } = await buildLibrary(locationOf(size), { files: [fileOf(size)] });
-    const seconds = (performance.now() - started) / 1000;
-    return {
-      documents,
-      seconds,
-      perSecond: documents / seconds,
-      cpu: cpuSeconds(),
-      peak: megabytes(process.resourceUsage().maxRSS * 1024),
-    };
+    const seconds = secondsSince(started);
+    return { documents, seconds, peak: megabytes(process.resourceUsage().maxRSS * 1024) };
   },
-  async search(size) {
+  async index(size) {
     const started = performance.now();
     const library = await openLibrary(locationOf(size));
-    const open = performance.now() - started;
-    const main = await times(30, (i) =>
-      library.search({ text: `${IDEA} ${PROBES[i % PROBES.length]}`, limit: 300 }),
-    );
-    const checks = await times(15, (i) =>
-      library.searchMany(
-        Array.from({ length: 40 }, (_, k) => ({
-          text: `${PROBES[(i + k) % 5]} ${PROBES[(i * k) % 5]}`,
-          limit: 10,
-        })),
-      ),
-    );
-    const together = await times(5, () =>
-      Promise.all(
-        PROBES.slice(0, 4).map((probe) => library.search({ text: `${IDEA} ${probe}`, limit: 300 })),
-      ),
-    );
+    const open = secondsSince(started);
+    const bytes = Object.values(library.held).reduce((sum, part) => sum + part.length, 0);
     await library.close();
-    return { open, main, checks, together, resident: megabytes(process.memoryUsage().rss) };
+    return { open, megabytes: megabytes(bytes) };
+  },
+  async ingest(size) {
+    const started = performance.now();
+    const on = { progress: () => undefined, problem: () => undefined };
+    const { counts } = await ingestFiles(locationOf(size), [moreOf(size)], on);
+    if (counts.added !== ADDED) throw new Error(`${counts.added} records were added`);
+    return { seconds: secondsSince(started) };
   },
 };
-
-async function times(
-  count: number,
-  run: (i: number) => Promise<unknown>,
-): Promise<{ p50: number; p95: number }> {
-  await run(0);
-  const taken: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const started = performance.now();
-    await run(i);
-    taken.push(performance.now() - started);
-  }
-  taken.sort((x, y) => x - y);
-  return { p50: taken[Math.floor(count * 0.5)] as number, p95: taken[Math.floor(count * 0.95)] as number };
-}
 
 function inProcess(step: string, size: number) {
   const done = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--step', step, String(size)], {
@@ -109,22 +76,80 @@ function inProcess(step: string, size: number) {
   return JSON.parse(done.stdout);
 }
 
+/** Whole analyses by a server of its own. */
+async function serve(size: number, databaseUrl: string) {
+  const bench = await openBench(locationOf(size).indexUri, databaseUrl);
+  try {
+    await analyze(bench, 'A warm-up of caches and compilers, not counted');
+    const alone = await rounds(bench, 1);
+    const together = await rounds(bench, TOGETHER);
+    const pid = bench.server.process.pid as number;
+    return {
+      start: bench.startToReady / 1000,
+      alone,
+      together,
+      resident: residentMegabytes(pid),
+      most: residentMegabytes(pid, 'VmHWM'),
+    };
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Milliseconds of each analysis, so many at once. */
+async function rounds(bench: Bench, atOnce: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < LONG_IDEAS.length; i += atOnce) {
+      const ideas = LONG_IDEAS.slice(i, i + atOnce);
+      taken.push(...(await Promise.all(ideas.map(async (idea) => (await analyze(bench, idea)).total))));
+    }
+  }
+  return taken;
+}
+
+async function report(sizes: number[]): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-bench-'));
+  const cluster = await ensureCluster({ dataDir, log: () => undefined });
+  try {
+    await migrateDatabase(cluster.url, join(projectRoot, 'migrations'));
+    console.log(
+      '| records | build, s | records/s | build peak, MB | index, MB | open, s | analysis p50, ms | p95, ms | four at once p50, ms | worst, ms | resident, MB | most, MB | 1,000 more, s |',
+    );
+    console.log(`|${' --- |'.repeat(13)}`);
+    for (const size of sizes) {
+      inProcess('generate', size);
+      const b = inProcess('build', size);
+      const x = inProcess('index', size);
+      const s = await serve(size, cluster.url);
+      const i = inProcess('ingest', size);
+      const cells = [
+        b.documents.toLocaleString('en'),
+        b.seconds.toFixed(1),
+        (b.documents / b.seconds).toFixed(0),
+        b.peak,
+        x.megabytes,
+        x.open.toFixed(1),
+        median(s.alone).toFixed(0),
+        quantile(s.alone, 0.95).toFixed(0),
+        median(s.together).toFixed(0),
+        Math.max(...s.together).toFixed(0),
+        s.resident.toFixed(0),
+        s.most.toFixed(0),
+        i.seconds.toFixed(1),
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+  } finally {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--step') {
   console.log(JSON.stringify(await STEPS[rest[0] as string]?.(Number(rest[1]))));
 } else {
   const sizes = [first, ...rest].filter(Boolean).map(Number);
-  console.log(
-    '| records | build, s | of processor | records/s | build peak, MB | open, ms | idea search (300 hits) p50 / p95, ms | 40 checks p50 / p95, ms | 4 ideas at once p50, ms | resident, MB |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
-    inProcess('generate', size);
-    const b = inProcess('build', size);
-    const s = inProcess('search', size);
-    const pair = ({ p50, p95 }: { p50: number; p95: number }) => `${p50.toFixed(0)} / ${p95.toFixed(0)}`;
-    console.log(
-      `| ${b.documents.toLocaleString('en')} | ${b.seconds.toFixed(1)} | ${b.cpu.toFixed(1)} | ${b.perSecond.toFixed(0)} | ${b.peak} | ${s.open.toFixed(0)} | ${pair(s.main)} | ${pair(s.checks)} | ${s.together.p50.toFixed(0)} | ${s.resident} |`,
-    );
-  }
+  await report(sizes.length > 0 ? sizes : [10_000, 100_000]);
 }

@@ -1,4 +1,4 @@
-import type { AnalysedDocument, LibraryDocument } from './document.ts';
+import type { LibraryDocument } from './document.ts';
 import { dateKey, FIELDS, inventorKey, subclassesOf, subclassKey, titleKey } from './document.ts';
 import { Growable } from './growable.ts';
 import type { IndexBlock, Rows } from './index-block.ts';
@@ -18,7 +18,7 @@ export interface SealedDraft extends Pick<IndexBlock, 'documents' | 'emptied' | 
   rare: Uint32Array;
 }
 
-type Counted = Iterable<readonly [id: number, counts: number]>;
+export type Counted = Iterable<readonly [id: number, counts: number]>;
 
 const words = () => new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
 const halves = () => new Growable<Uint16Array<ArrayBuffer>>(Uint16Array);
@@ -46,10 +46,10 @@ export class BlockDraft {
     return this.#dates.length;
   }
 
-  /** Adds a document with the packed counts of its terms. */
-  add(document: LibraryDocument, analysed: AnalysedDocument, counted: Counted): void {
+  /** Adds a document with the lengths of its fields and the packed counts of its terms. */
+  add(document: LibraryDocument, lengths: Iterable<number>, counted: Counted): void {
     this.#addTerms(counted);
-    for (const stems of analysed) this.#lengths.push(Math.min(LONGEST_FIELD, stems.length));
+    for (const length of lengths) this.#lengths.push(Math.min(LONGEST_FIELD, length));
     this.#dates.push(dateKey(document.date));
     this.#titleKeys.push(titleKey(document.title));
     for (const code of subclassesOf(document)) this.#classes.values.push(subclassKey(code));

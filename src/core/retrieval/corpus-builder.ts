@@ -1,11 +1,12 @@
+import type { AnalysedBatch } from './batch-analyser.ts';
 import { buildBlock, dampedCount } from './block-builder.ts';
-import type { SealedDraft } from './block-draft.ts';
+import type { Counted, SealedDraft } from './block-draft.ts';
 import { BlockDraft } from './block-draft.ts';
 import type { Corpus, CorpusBase } from './corpus.ts';
 import { assembleCorpus, inverseFrequency } from './corpus.ts';
 import { packTerms } from './dictionary.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
-import { hash32 } from './document.ts';
+import { FIELDS, fieldLengths, hash32 } from './document.ts';
 import { Growable } from './growable.ts';
 import type { IndexBlock } from './index-block.ts';
 import { BLOCK_SIZE, RARE } from './index-block.ts';
@@ -27,15 +28,36 @@ export class CorpusBuilder {
   readonly #ids = new Map<string, number>();
   readonly #df = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
   readonly #hashes = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+  readonly #analysers = new Map<object, Growable<Uint32Array<ArrayBuffer>>>();
   readonly #sealed: SealedDraft[] = [];
   #draft = new BlockDraft();
 
   add(document: LibraryDocument, analysed: AnalysedDocument): void {
+    this.#add(
+      document,
+      fieldLengths(analysed),
+      packCounts(analysed, (term) => this.#idOf(term)),
+    );
+  }
+
+  /** Adds documents that an analyser has cut into terms; all batches of one analyser, in their order. */
+  addBatch(documents: readonly LibraryDocument[], batch: AnalysedBatch, analyser: object): void {
+    const ids = this.#analysers.get(analyser) ?? new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+    this.#analysers.set(analyser, ids);
+    for (const term of batch.newTerms) ids.push(this.#idOf(term));
+    documents.forEach((document, d) => {
+      const counted: [number, number][] = [];
+      for (let e = batch.start[d] as number; e < (batch.start[d + 1] as number); e++)
+        counted.push([ids.at(batch.numbers[e] as number), batch.counts[e] as number]);
+      this.#add(document, batch.lengths.subarray(d * FIELDS.length, (d + 1) * FIELDS.length), counted);
+    });
+  }
+
+  #add(document: LibraryDocument, lengths: Iterable<number>, counted: Counted): void {
     if (this.#draft.documents === BLOCK_SIZE) this.#seal();
-    const counts = packCounts(analysed, (term) => this.#idOf(term));
-    for (const id of counts.keys()) this.#df.increment(id);
+    for (const [id] of counted) this.#df.increment(id);
     this.#hashes.push(hash32(document.number));
-    this.#draft.add(document, analysed, counts);
+    this.#draft.add(document, lengths, counted);
   }
 
   #seal(): void {

@@ -2,6 +2,7 @@ import { buildBlock } from './block-builder.ts';
 import { BlockDraft, draftOf } from './block-draft.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
+import { fieldLengths } from './document.ts';
 import type { IndexBlock } from './index-block.ts';
 import { BLOCK_BITS, BLOCK_SIZE } from './index-block.ts';
 import { packCounts } from './pack-counts.ts';
@@ -49,11 +50,8 @@ export class CorpusExtension {
 
   add(document: LibraryDocument, analysed: AnalysedDocument): void {
     const { draft, newTerms } = this.#growingAt(this.#rows >>> BLOCK_BITS);
-    draft.add(
-      document,
-      analysed,
-      packCounts(analysed, (term) => this.#idOf(term, newTerms)),
-    );
+    const counts = packCounts(analysed, (term) => this.#idOf(term, newTerms));
+    draft.add(document, fieldLengths(analysed), counts);
     this.#rows++;
   }
 

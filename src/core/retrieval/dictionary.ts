@@ -1,4 +1,4 @@
-import { hash32 } from './document.ts';
+import { hash32, hashUnits } from './document.ts';
 
 /** Terms of a library with dense ids. Those it was trained with come first, by falling document frequency, then alphabet. */
 export interface Dictionary {
@@ -48,7 +48,7 @@ export function createDictionary(units: Uint16Array): Dictionary {
   const slots = new Int32Array(2 ** Math.ceil(Math.log2(end.length * 2 + 2))).fill(-1);
   const mask = slots.length - 1;
   for (let id = 0; id < end.length; id++) {
-    let slot = hash32(term(id)) & mask;
+    let slot = hashUnits(units, startOf(id), end[id] as number) & mask;
     while (slots[slot] !== -1) slot = (slot + 1) & mask;
     slots[slot] = id;
   }

@@ -25,6 +25,9 @@ export function analyseDocument(document: LibraryDocument): AnalysedDocument {
   ];
 }
 
+/** Content terms in each field. */
+export const fieldLengths = (analysed: AnalysedDocument): number[] => analysed.map((stems) => stems.length);
+
 /** A `YYYY-MM-DD` date as the number YYYYMMDD; 0 when unknown or malformed. */
 export function dateKey(date: string | null | undefined): number {
   const parts = date ? /^(\d{4})-(\d{2})-(\d{2})/.exec(date) : null;
@@ -50,6 +53,13 @@ export function hash32(text: string): number {
   if (text === '') return 0;
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0 || 1;
+}
+
+/** {@link hash32} of a text that lies among others. */
+export function hashUnits(units: Uint16Array, from: number, to: number): number {
+  let h = 0x811c9dc5;
+  for (let i = from; i < to; i++) h = Math.imul(h ^ (units[i] as number), 0x01000193);
   return h >>> 0 || 1;
 }
 

@@ -24,12 +24,12 @@ export function nearestDocuments(
       const out = scan.subarray(position << BLOCK_BITS);
       for (let d = 0; d < block.documents; d++) out[d] = cosine(block.vectors, d, vector);
     });
-    return topK(scan, wanted, allow).best;
+    return topK(scan, wanted, allow);
   }
   scoreSketches(index, vector);
-  const proposed = topK(scan, wanted * PROPOSED, allow).best.sort((x, y) => x - y);
+  const proposed = topK(scan, wanted * PROPOSED, allow).sort((x, y) => x - y);
   const exact = Float32Array.from(proposed, (document) => cosineTo(index, document, vector));
-  return topK(exact, wanted, null).best.map((i) => proposed[i] as number);
+  return topK(exact, wanted, null).map((i) => proposed[i] as number);
 }
 
 const BYTE = 256;

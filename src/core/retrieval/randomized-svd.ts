@@ -88,33 +88,86 @@ function addScaled(
   for (let k = 0; k < width; k++) out[to + k] = (out[to + k] as number) + scale * (from[at + k] as number);
 }
 
+/** Rows taken together, so that what they share is read once. Sums keep the order of the rows. */
+const TOGETHER = 4;
+
 /** aᵀ · a for a rows × width matrix. */
 function gram(a: Float32Array, rows: number, width: number): Float64Array {
   const g = new Float64Array(width * width);
-  for (let r = 0; r < rows; r++) {
-    const base = r * width;
-    for (let i = 0; i < width; i++) {
-      const x = a[base + i] as number;
-      if (x === 0) continue;
-      const to = i * width;
-      for (let j = i; j < width; j++) g[to + j] = (g[to + j] as number) + x * (a[base + j] as number);
-    }
-  }
+  let r = 0;
+  for (; r + TOGETHER <= rows; r += TOGETHER) addFourRows(g, a, { base: r * width, width });
+  for (; r < rows; r++) addRow(g, a, { base: r * width, width });
   for (let i = 0; i < width; i++) for (let j = 0; j < i; j++) g[i * width + j] = g[j * width + i] as number;
   return g;
+}
+
+function addRow(g: Float64Array, a: Float32Array, at: { base: number; width: number }): void {
+  const { base, width } = at;
+  for (let i = 0; i < width; i++) {
+    const x = a[base + i] as number;
+    const to = i * width;
+    for (let j = i; j < width; j++) g[to + j] = (g[to + j] as number) + x * (a[base + j] as number);
+  }
+}
+
+function addFourRows(g: Float64Array, a: Float32Array, at: { base: number; width: number }): void {
+  const { base, width } = at;
+  const [b1, b2, b3] = [base + width, base + 2 * width, base + 3 * width];
+  for (let i = 0; i < width; i++) {
+    const x0 = a[base + i] as number;
+    const x1 = a[b1 + i] as number;
+    const x2 = a[b2 + i] as number;
+    const x3 = a[b3 + i] as number;
+    const to = i * width;
+    for (let j = i; j < width; j++) {
+      g[to + j] =
+        (g[to + j] as number) +
+        x0 * (a[base + j] as number) +
+        x1 * (a[b1 + j] as number) +
+        x2 * (a[b2 + j] as number) +
+        x3 * (a[b3 + j] as number);
+    }
+  }
 }
 
 /** Makes the columns of a rows × width matrix orthonormal in place: a ← a · R⁻¹ with aᵀa = RᵀR. */
 function orthonormalise(a: Float32Array, rows: number, width: number): void {
   const r = cholesky(gram(a, rows, width), width);
-  for (let row = 0; row < rows; row++) {
-    const base = row * width;
-    for (let i = 0; i < width; i++) {
-      const x = (a[base + i] as number) / (r[i * width + i] as number);
-      a[base + i] = x;
-      if (x === 0) continue;
-      const from = i * width;
-      for (let j = i + 1; j < width; j++) a[base + j] = (a[base + j] as number) - x * (r[from + j] as number);
+  let row = 0;
+  for (; row + TOGETHER <= rows; row += TOGETHER) solveFourRows(a, r, { base: row * width, width });
+  for (; row < rows; row++) solveRow(a, r, { base: row * width, width });
+}
+
+function solveRow(a: Float32Array, r: Float64Array, at: { base: number; width: number }): void {
+  const { base, width } = at;
+  for (let i = 0; i < width; i++) {
+    const x = (a[base + i] as number) / (r[i * width + i] as number);
+    a[base + i] = x;
+    const from = i * width;
+    for (let j = i + 1; j < width; j++) a[base + j] = (a[base + j] as number) - x * (r[from + j] as number);
+  }
+}
+
+function solveFourRows(a: Float32Array, r: Float64Array, at: { base: number; width: number }): void {
+  const { base, width } = at;
+  const [b1, b2, b3] = [base + width, base + 2 * width, base + 3 * width];
+  for (let i = 0; i < width; i++) {
+    const from = i * width;
+    const pivot = r[from + i] as number;
+    const x0 = (a[base + i] as number) / pivot;
+    const x1 = (a[b1 + i] as number) / pivot;
+    const x2 = (a[b2 + i] as number) / pivot;
+    const x3 = (a[b3 + i] as number) / pivot;
+    a[base + i] = x0;
+    a[b1 + i] = x1;
+    a[b2 + i] = x2;
+    a[b3 + i] = x3;
+    for (let j = i + 1; j < width; j++) {
+      const factor = r[from + j] as number;
+      a[base + j] = (a[base + j] as number) - x0 * factor;
+      a[b1 + j] = (a[b1 + j] as number) - x1 * factor;
+      a[b2 + j] = (a[b2 + j] as number) - x2 * factor;
+      a[b3 + j] = (a[b3 + j] as number) - x3 * factor;
     }
   }
 }

@@ -10,7 +10,7 @@ import { nearestDocuments } from './nearest.ts';
 import type { BuiltQuery, KnownTerm } from './query.ts';
 import type { RankedDocument } from './rank.ts';
 import { rankHybrid } from './rank.ts';
-import { topK } from './top-k.ts';
+import { countPositive, topK } from './top-k.ts';
 
 /** A hit by row number, before its record is fetched. */
 export interface IndexHit extends RankedDocument {
@@ -109,7 +109,8 @@ function rankCandidates(
     const found = nearestDocuments(index, vector, { wanted, allow }).map(score);
     return { ranked: found.map((hit) => ({ ...hit, score: hit.cosine })), admitted: found.length };
   }
-  const { best, admitted } = topK(lexical, wanted, allow);
+  const best = topK(lexical, wanted, allow);
+  const admitted = allow ? best.length : countPositive(lexical);
   if (mode === 'lexical')
     return { ranked: best.map(score).map((hit) => ({ ...hit, score: hit.bm25 })), admitted };
   const scan = (towards: Float32Array) =>

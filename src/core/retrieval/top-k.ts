@@ -1,41 +1,39 @@
 /**
  * The k best of the documents 0 … scores.length − 1 with a score above 0 that `allow` admits (null: all), best first, ties to
- * the lower id; and how many there are at least (exactly, where all are admitted). Costs O(n + k log k · improvements).
+ * the lower id. Costs O(n + k log k · improvements).
  */
 export function topK(
   scores: Float32Array | Float64Array,
   k: number,
   allow: ((document: number) => boolean) | null,
-): { best: number[]; admitted: number } {
+): number[] {
   const heap: number[] = [];
   const worse = (x: number, y: number) =>
     (scores[x] as number) < (scores[y] as number) ||
     ((scores[x] as number) === (scores[y] as number) && x > y);
-  let admitted = 0;
-  let full = k === 0;
-  // Documents come by rising id, so that of two equal ones the held one stays: only a higher score gets in.
-  let least = full ? Number.POSITIVE_INFINITY : 0;
+  // Documents come by rising id, so that of two equal ones the held one stays: only a higher score gets in. One comparison that
+  // nearly always fails keeps the processor from guessing wrong.
+  let least = k > 0 ? 0 : Number.POSITIVE_INFINITY;
   for (let d = 0; d < scores.length; d++) {
-    const score = scores[d] as number;
-    if (score <= 0) continue;
-    if (full && score <= least) {
-      if (!allow) admitted++;
-      continue;
-    }
-    if (allow && !allow(d)) continue;
-    admitted++;
-    if (full) {
-      heap[0] = d;
-      siftDown(heap, worse);
-    } else {
+    if (!((scores[d] as number) > least) || (allow && !allow(d))) continue;
+    if (heap.length < k) {
       heap.push(d);
       siftUp(heap, worse);
-      full = heap.length === k;
+    } else {
+      heap[0] = d;
+      siftDown(heap, worse);
     }
-    least = scores[heap[0] as number] as number;
+    if (heap.length === k) least = scores[heap[0] as number] as number;
   }
-  heap.sort((x, y) => (worse(x, y) ? 1 : -1));
-  return { best: heap, admitted };
+  return heap.sort((x, y) => (worse(x, y) ? 1 : -1));
+}
+
+/** How many of some scores, none of which is negative, are above 0; by their bits, without a branch. */
+export function countPositive(scores: Float32Array): number {
+  const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
+  let count = 0;
+  for (let d = 0; d < bits.length; d++) count += -(bits[d] as number) >>> 31;
+  return count;
 }
 
 type Before = (x: number, y: number) => boolean;

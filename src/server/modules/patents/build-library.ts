@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import * as lancedb from '@lancedb/lancedb';
-import { createMembership } from '../../../core/retrieval/category-membership.ts';
 import { CorpusBuilder } from '../../../core/retrieval/corpus-builder.ts';
 import { encodeBase, encodeBlock } from '../../../core/retrieval/corpus-codec.ts';
-import { analyseDocument } from '../../../core/retrieval/document.ts';
 import { SPACE_DEFAULTS } from '../../../core/retrieval/semantic-space.ts';
 import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
+import { type AnalysisThreads, createAnalysisThreads } from './analysis-threads.ts';
 import { writePart } from './corpus-table.ts';
 import { extendLibrary } from './extend-library.ts';
 import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
@@ -15,7 +14,7 @@ import { dropUnused, openCurrentPatents, readManifest, tablesOf, writeManifest }
 import { createTally } from './library-tally.ts';
 import { createPatentTable, indexPatentTable, ingestedRows } from './patent-table.ts';
 import { createRowWriter } from './row-writer.ts';
-import { readCategories, shippedFingerprint, starterFile } from './shipped-data.ts';
+import { shippedFingerprint, starterFile } from './shipped-data.ts';
 import type { IngestCounts, OnProblem, SourcedDocument } from './source-documents.ts';
 import { gatherDocuments, noCounts, readStarter } from './source-documents.ts';
 
@@ -83,20 +82,20 @@ async function buildAnew(build: Build): Promise<Built> {
   const { db, location, options, before } = build;
   const counts = noCounts();
   const starter = await readStarter(starterFile(location.shippedDataDir));
-  const membership = createMembership(await readCategories(location.shippedDataDir), starter.values());
-  const documents = gatherDocuments({
-    starter,
-    ingested: rowsBefore(db),
-    files: options.files ?? [],
-    onProblem: options.onProblem ?? (() => undefined),
-    counts,
-  });
-  const manifest = await writeAnew(build, {
-    documents,
-    membership,
-    total: before?.documents ?? starter.size,
-  });
-  return { manifest, counts };
+  const total = before?.documents ?? starter.size;
+  const analysis = await createAnalysisThreads(location.shippedDataDir);
+  try {
+    const documents = gatherDocuments({
+      starter,
+      ingested: rowsBefore(db),
+      files: options.files ?? [],
+      onProblem: options.onProblem ?? (() => undefined),
+      counts,
+    });
+    return { manifest: await writeAnew(build, { documents, analysis, total }), counts };
+  } finally {
+    await analysis.close();
+  }
 }
 
 async function* rowsBefore(db: lancedb.Connection): AsyncGenerator<SourcedDocument> {
@@ -111,7 +110,7 @@ async function* rowsBefore(db: lancedb.Connection): AsyncGenerator<SourcedDocume
 
 interface Collection {
   documents: AsyncIterable<SourcedDocument>;
-  membership: ReturnType<typeof createMembership>;
+  analysis: AnalysisThreads;
   /** Documents expected, to show progress by. */
   total: number;
 }
@@ -119,7 +118,7 @@ interface Collection {
 /** One pass over the documents into table, counts and corpus; then training and indexing. */
 async function writeAnew(
   { db, options, shipped, before }: Build,
-  { documents, membership, total }: Collection,
+  { documents, analysis, total }: Collection,
 ): Promise<LibraryManifest> {
   const report = options.onProgress ?? (() => undefined);
   const build = Date.now().toString(36);
@@ -128,14 +127,16 @@ async function writeAnew(
   const tableName = `patents_${build}`;
   const table = await createPatentTable(db, tableName);
   const writer = createRowWriter(table, 0);
-  for await (const { document, origin } of documents) {
-    const analysed = analyseDocument(document);
-    const row = { document, categories: membership(document, analysed), origin };
-    builder.add(document, analysed);
-    tally.add(row);
-    await writer.write(row);
-    if (writer.rows % PROGRESS_EVERY === 0)
-      report({ stage: 'reading', done: writer.rows, total: writer.rows < total ? total : null });
+  for await (const { sourced, batch, analyser } of analysis.analyse(documents)) {
+    const patents = sourced.map(({ document }) => document);
+    builder.addBatch(patents, batch, analyser);
+    for (const [i, { document, origin }] of sourced.entries()) {
+      const row = { document, categories: batch.categories[i] as string[], origin };
+      tally.add(row);
+      await writer.write(row);
+      if (writer.rows % PROGRESS_EVERY === 0)
+        report({ stage: 'reading', done: writer.rows, total: writer.rows < total ? total : null });
+    }
   }
   report({ stage: 'training', done: writer.rows, total: writer.rows });
   const finished = writer.finish();

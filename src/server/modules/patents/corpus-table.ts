@@ -1,7 +1,10 @@
 import type * as lancedb from '@lancedb/lancedb';
 import { Binary, Field, Int32, Schema } from 'apache-arrow';
+import { CorpusFormatError } from '../../../core/retrieval/packed-arrays.ts';
 
-const CHUNK_BYTES = 16 * 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
+/** Chunks read at once: what LanceDB hands over is in memory twice until it is copied. */
+const READ_AHEAD = 4;
 
 const SCHEMA = new Schema([new Field('part', new Int32(), false), new Field('bytes', new Binary(), false)]);
 
@@ -12,10 +15,10 @@ export type HeldParts = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
 export async function writePart(db: lancedb.Connection, name: string, bytes: Uint8Array): Promise<void> {
   const table = await db.createEmptyTable(name, SCHEMA);
   try {
-    for (let part = 0; part * CHUNK_BYTES < bytes.length; part++) {
-      const chunk = bytes.subarray(part * CHUNK_BYTES, (part + 1) * CHUNK_BYTES);
-      await table.add([{ part, bytes: Buffer.from(chunk) }]);
-    }
+    const chunks: { part: number; bytes: Buffer }[] = [];
+    for (let part = 0; part * CHUNK_BYTES < bytes.length; part++)
+      chunks.push({ part, bytes: Buffer.from(bytes.subarray(part * CHUNK_BYTES, (part + 1) * CHUNK_BYTES)) });
+    await table.add(chunks);
   } finally {
     table.close();
   }
@@ -25,25 +28,35 @@ export async function writePart(db: lancedb.Connection, name: string, bytes: Uin
 export async function readPart(db: lancedb.Connection, name: string): Promise<Uint8Array<SharedArrayBuffer>> {
   const table = await db.openTable(name);
   try {
-    const chunks: { part: number; bytes: Uint8Array }[] = [];
-    for await (const batch of table.query().select(['part', 'bytes'])) {
-      for (let i = 0; i < batch.numRows; i++) {
-        chunks.push({
-          part: Number(batch.getChild('part')?.get(i)),
-          bytes: batch.getChild('bytes')?.get(i) as Uint8Array,
-        });
-      }
-    }
-    chunks.sort((x, y) => x.part - y.part);
-    const size = chunks.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    const whole = new Uint8Array(new SharedArrayBuffer(size));
-    let at = 0;
-    for (const { bytes } of chunks) {
-      whole.set(bytes, at);
-      at += bytes.length;
+    const chunks = await table.countRows();
+    if (chunks === 0) throw new CorpusFormatError(`${name} is empty`);
+    // All chunks but the last are full: the last one tells the size.
+    const end = await readChunks(table, chunks - 1, 1);
+    const last = end[0] as Chunk;
+    const whole = new Uint8Array(new SharedArrayBuffer((chunks - 1) * CHUNK_BYTES + last.bytes.length));
+    for (let part = 0; part < chunks; part += READ_AHEAD) {
+      for (const chunk of await readChunks(table, part, READ_AHEAD))
+        whole.set(chunk.bytes, chunk.part * CHUNK_BYTES);
     }
     return whole;
   } finally {
     table.close();
   }
+}
+
+interface Chunk {
+  part: number;
+  bytes: Uint8Array;
+}
+
+async function readChunks(table: lancedb.Table, from: number, count: number): Promise<Chunk[]> {
+  const found = await table
+    .query()
+    .where(`part >= ${from} AND part < ${from + count}`)
+    .select(['part', 'bytes'])
+    .toArrow();
+  return Array.from({ length: found.numRows }, (_, i) => ({
+    part: Number(found.getChild('part')?.get(i)),
+    bytes: found.getChild('bytes')?.get(i) as Uint8Array,
+  }));
 }

@@ -41,7 +41,7 @@ export function createPlainBm25Engine(documents: readonly LibraryDocument[]): Re
         });
       }
       const allow = (row: number) => !exclude.has(row) && (before === 0 || (dates[row] as number) < before);
-      return topK(scores, DEPTH, allow).best;
+      return topK(scores, DEPTH, allow);
     },
     close: async () => undefined,
   };
