@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { basename, extname } from 'node:path';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import type { Entry } from './entry.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-jsonl.ts';
 import { readUsptoFile } from './read-uspto-xml.ts';
+import { refuseBombs } from './refuse-bombs.ts';
 
 type Reader = (stream: Readable) => AsyncGenerator<Entry>;
 
@@ -42,13 +43,17 @@ export async function* readSourceFile(path: string): AsyncGenerator<Entry> {
   const reader = READERS[extname(zipped ? lower.slice(0, -3) : lower)];
   if (!reader) throw new UnknownFileTypeError(path);
   const raw = createReadStream(path);
-  if (!zipped) {
-    yield* reader(raw);
-    return;
-  }
-  const plain = createGunzip();
-  raw.on('error', (error) => plain.destroy(error));
-  yield* reader(raw.pipe(plain));
+  const name = basename(path);
+  yield* reader(
+    zipped
+      ? guarded([raw, createGunzip(), refuseBombs(name, () => raw.bytesRead)])
+      : guarded([raw, refuseBombs(name, null)]),
+  );
+}
+
+/** Streams one behind the other; the failure of any is the failure of the last. */
+function guarded(streams: [Readable, ...Transform[]]): Readable {
+  return pipeline(streams, () => undefined) as unknown as Readable;
 }
 
 async function* readZip(path: string): AsyncGenerator<Entry> {
@@ -57,7 +62,9 @@ async function* readZip(path: string): AsyncGenerator<Entry> {
     for await (const entry of archive.eachEntry()) {
       const reader = READERS[extname(entry.fileName).toLowerCase()];
       if (!reader) continue;
-      for await (const read of reader(await archive.openReadStreamPromise(entry))) {
+      const name = `${basename(path)}, ${entry.fileName}`;
+      const content = await archive.openReadStreamPromise(entry);
+      for await (const read of reader(guarded([content, refuseBombs(name, () => entry.compressedSize)]))) {
         yield 'problem' in read ? { problem: `${entry.fileName}: ${read.problem}` } : read;
       }
     }

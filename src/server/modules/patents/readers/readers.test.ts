@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../config.ts';
@@ -127,6 +127,60 @@ const grant = (number: string, title: string) => `<?xml version="1.0" encoding="
 <invention-title>${title}</invention-title></us-bibliographic-data-grant>
 <abstract><p>A <b>quiet</b> pump.</p></abstract><claims><claim><claim-text>1. A pump.</claim-text></claim></claims></us-patent-grant>
 `;
+
+/** A zip archive of one packed file. `claims` is the unpacked size that the archive names. */
+function zipOf(name: string, content: Buffer, claims = content.length): Buffer {
+  const packed = deflateRawSync(content);
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt16LE(8, 4);
+  fields.writeUInt32LE(crc32(content), 10);
+  fields.writeUInt32LE(packed.length, 14);
+  fields.writeUInt32LE(claims, 18);
+  fields.writeUInt16LE(name.length, 22);
+  const file = Buffer.from(name);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, file, packed]);
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields, Buffer.alloc(14), file]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(local.length, 12);
+  return Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end]);
+}
+
+describe('archives', () => {
+  it('reads the office’s XML out of a zip, and names a broken document with its file', async () => {
+    const xml = `${grant('08353040', 'Pump')}${grant('1', 'Broken').replace('</abstract>', '')}`;
+    const entries = await read('week.zip', zipOf('ipg130108.xml', Buffer.from(xml)));
+    expect(entries[0]).toMatchObject({ document: { number: 'US8353040', title: 'Pump' } });
+    expect(entries[1]).toEqual({ problem: 'ipg130108.xml: the document at line 7 is not well-formed XML' });
+    expect(await read('other.zip', zipOf('notes.txt', Buffer.from('no patents')))).toEqual([]);
+  });
+
+  it('refuses what is no zip, what unpacks to more than it says, and what unpacks without end', async () => {
+    await expect(read('no.zip', 'no zip at all')).rejects.toThrow();
+    const line = Buffer.from('{"patent_number": "US1", "patent_title": "x"}\n');
+    await expect(read('liar.zip', zipOf('a.jsonl', line, 5))).rejects.toThrow(/too many bytes/);
+    const blank = Buffer.alloc(110 * 1024 * 1024, `${' '.repeat(1024 * 1024 - 1)}\n`);
+    await expect(read('bomb.zip', zipOf('a.jsonl', blank))).rejects.toThrow(
+      /bomb.zip, a.jsonl unpacks to more/,
+    );
+    await expect(read('bomb.jsonl.gz', gzipSync(blank))).rejects.toThrow(/unpacks to more than 200 times/);
+    await expect(read('line.jsonl.gz', gzipSync(blank.fill(97)))).rejects.toThrow(
+      /a line of more than 64 MB/,
+    );
+  }, 60_000);
+
+  it('is not led astray by entities that name one another', async () => {
+    const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join(
+      '',
+    );
+    const text = grant('5', 'Billion &l9;').replace(/\[ \]/, `[<!ENTITY l0 "ha">${laughs}]`);
+    const [entry] = await read('laughs.zip', zipOf('l.xml', Buffer.from(text)));
+    expect(JSON.stringify(entry).length).toBeLessThan(2000);
+  });
+});
 
 describe('USPTO XML', () => {
   it('reads one document after the other and names a broken one', async () => {

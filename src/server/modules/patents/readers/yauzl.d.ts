@@ -3,6 +3,7 @@ declare module 'yauzl' {
   import type { Readable } from 'node:stream';
   export interface Entry {
     fileName: string;
+    compressedSize: number;
   }
   export interface ZipFile {
     eachEntry(): AsyncIterable<Entry>;
