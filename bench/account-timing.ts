@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * Tells whether answer times give away which addresses have an account: sign-in, sign-up and recovery for known and
- * unknown addresses in turns, each address used once a call. Needs a running server with an empty data directory and
- * the development mailbox: `node bench/account-timing.ts [http://localhost:3000] [samples]`. Some five minutes.
+ * unknown addresses in mixed order, each address used once a call. Needs a running server with an empty data directory
+ * and the development mailbox: `node bench/account-timing.ts [http://localhost:3000] [samples]`. Some five minutes.
  */
 const [origin = 'http://localhost:3000', samplesText = '200'] = process.argv.slice(2);
 const samples = Number(samplesText);
@@ -61,6 +61,13 @@ function interval(known: number[], unknown: number[]): [number, number] {
   return [differences[Math.floor(RESAMPLES * 0.025)] ?? 0, differences[Math.floor(RESAMPLES * 0.975)] ?? 0];
 }
 
+/** Every call once, in no order: what one leaves behind (a mail to send) slows whichever comes next. */
+function shuffled<T>(items: T[]): T[] {
+  const random = chance(2);
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
 const known = await signUpAll();
 const calls: [string, (email: string) => object][] = [
   ['/auth/v1/signin', (email) => ({ email, password: 'Wrong-horse-7' })],
@@ -70,13 +77,11 @@ const calls: [string, (email: string) => object][] = [
 let told = false;
 for (const [path, body] of calls) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-  for (const [index, email] of known.entries()) {
-    // Which comes first changes, for what one request leaves behind (a mail to send) slows the next.
-    const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    for (const which of order) {
-      times[which].push(await timed(path, body(which === 'known' ? email : newAddress())));
-    }
-  }
+  const unknown = known.map(newAddress);
+  const all = (['known', 'unknown'] as const).flatMap((which) =>
+    (which === 'known' ? known : unknown).map((email) => ({ which, email })),
+  );
+  for (const { which, email } of shuffled(all)) times[which].push(await timed(path, body(email)));
   const [low, high] = interval(times.known, times.unknown);
   const apart = low > 0 || high < 0;
   if (apart) told = true;
