@@ -36,11 +36,25 @@ function items(
   });
 }
 
+/** Fewer documents than this are no field; then those that are close in meaning alone count as neighbours. */
+const SMALLEST_FIELD = 3;
+const CLOSE_IN_MEANING = 0.45;
+const MOST_BY_MEANING = 20;
+
+function related(docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+  const strict = docs.filter((d) => d.kinship !== 'far');
+  if (strict.length >= SMALLEST_FIELD) return strict;
+  const close = docs
+    .filter((d) => d.kinship === 'far' && d.flowMatch >= 0 && d.cosine >= CLOSE_IN_MEANING)
+    .sort((a, b) => b.cosine - a.cosine || a.index - b.index)
+    .slice(0, MOST_BY_MEANING);
+  return [...strict, ...close.map((d): EvidenceDoc => ({ ...d, kinship: 'neighbour' }))];
+}
+
 /** Pick the field out of everything retrieved and group both sides of its documents into themes. */
 export function readField(docs: readonly EvidenceDoc[], model: CorpusModel): Field {
   const rank = { own: 0, neighbour: 1, far: 2 };
-  const field = docs
-    .filter((d) => d.kinship !== 'far')
+  const field = related(docs)
     .sort((a, b) => rank[a.kinship] - rank[b.kinship] || b.affinity - a.affinity || a.index - b.index)
     .slice(0, LARGEST_FIELD);
   const idf = (stem: string) => Math.log((model.documents + 1) / (model.df(stem) + 0.5));
