@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { injectGaps } from '../core/gaps/foresight/injection.ts';
-import { conceptDocuments, readLibrary, table } from './evaluation-library.ts';
+import { readLibrary, table, wordDocuments } from './evaluation-library.ts';
 import type { Command } from './io.ts';
 
 const OPTIONS = {
   library: { type: 'string', multiple: true },
   json: { type: 'boolean', default: false },
-  pairs: { type: 'string', default: '120' },
+  pairs: { type: 'string', default: '400' },
   seed: { type: 'string', default: '23' },
 } as const;
 
@@ -16,7 +16,7 @@ const OPTIONS = {
  */
 export const runEvaluateInjection: Command = async (args, io, paths) => {
   const { values } = parseArgs({ args, options: OPTIONS });
-  const docs = conceptDocuments(await readLibrary(values.library ?? [], io, paths), 'all');
+  const docs = wordDocuments(await readLibrary(values.library ?? [], io, paths));
   io.err(`${docs.length.toLocaleString('en')} documents`);
   const support = Math.max(30, Math.round(docs.length / 200));
   const found = injectGaps(docs, {
@@ -26,11 +26,12 @@ export const runEvaluateInjection: Command = async (args, io, paths) => {
     most: 700,
     deleted: 0.75,
     top: 20,
-    lambda: 0.1,
+    lambda: 0.25,
   });
   const share = found.planted > 0 ? found.recovered / found.planted : 0;
   const wilson = interval(found.recovered, found.planted);
-  const result = { ...found, share, interval: wilson };
+  const ofDecoys = interval(found.decoysFound, found.decoys);
+  const result = { ...found, share, interval: wilson, decoy_interval: ofDecoys };
   if (values.json) io.out(JSON.stringify(result, null, 2));
   else {
     io.out(
@@ -48,7 +49,7 @@ export const runEvaluateInjection: Command = async (args, io, paths) => {
           String(found.decoys),
           String(found.decoysFound),
           `${(found.decoys > 0 ? (100 * found.decoysFound) / found.decoys : 0).toFixed(1)} %`,
-          '',
+          `${(100 * ofDecoys[0]).toFixed(1)}–${(100 * ofDecoys[1]).toFixed(1)} %`,
         ],
       ]),
     );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ConceptDocument } from '../core/gaps/foresight/concept-graph.ts';
+import { type ConceptKind, conceptDocuments } from '../core/gaps/foresight/concepts.ts';
 import type { LibraryDocument } from '../core/retrieval/document.ts';
 import { contentTerms } from '../core/text/tokenize.ts';
 import { readSourceFile } from '../server/modules/patents/readers/read-source-file.ts';
@@ -24,25 +25,33 @@ export async function readLibrary(
   return [...records.values()];
 }
 
-/** Stems of each dated record: of its title alone, or of title, phrases and abstract. */
-export function conceptDocuments(
+/** Documents of the time split, oldest first, with the stems of their titles. */
+export function splitDocuments(
   records: readonly LibraryDocument[],
-  text: 'title' | 'all',
-): (ConceptDocument & { record: LibraryDocument })[] {
+  kind: ConceptKind,
+): (ConceptDocument & { titleStems: readonly string[] })[] {
+  const texts = records.flatMap(({ date, title, abstract }) =>
+    date === null || title === null
+      ? []
+      : [{ year: Number(date.slice(0, 4)), title, abstract: abstract ?? '' }],
+  );
+  return conceptDocuments(texts, kind).map((document) => ({
+    ...document,
+    titleStems: stemsOf(document.text.title),
+  }));
+}
+
+/** Stems of the whole text of each titled record. */
+export function wordDocuments(records: readonly LibraryDocument[]): { year: number; concepts: string[] }[] {
   return records
     .filter((r) => r.date !== null && r.title !== null)
-    .map((record) => {
-      const words =
-        text === 'title'
-          ? (record.title ?? '')
-          : [record.title, record.use, record.novelty, record.abstract].filter(Boolean).join('. ');
-      return {
-        record,
-        year: Number((record.date as string).slice(0, 4)),
-        stems: [...new Set(contentTerms(words).map((t) => t.stem))],
-      };
-    });
+    .map((r) => ({
+      year: Number((r.date as string).slice(0, 4)),
+      concepts: stemsOf([r.title, r.use, r.novelty, r.abstract].filter(Boolean).join('. ')),
+    }));
 }
+
+const stemsOf = (text: string) => [...new Set(contentTerms(text).map((t) => t.stem))];
 
 /** Lines of a table with columns as wide as their widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -47,8 +47,11 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
+const PSEUDO_COUNT = 8;
+
 /**
- * Gap score of concept b for anchor a: shared company less what they already have in common, sim − λ · ln((seen + ½)/(chance + ½)).
+ * Gap score of concept b for anchor a: shared company less what they already have in common, sim − λ · ln((seen + 8)/(chance + 8)).
+ * The eight keep a few documents more or less from looking like much.
  * Concepts that never met by chance alone (expected under one document) are no gap.
  */
 function gapScores(
@@ -63,7 +66,8 @@ function gapScores(
     const chance = ((graph.df[a] as number) * (graph.df[b] as number)) / graph.documents;
     if (chance < 1) return Number.NEGATIVE_INFINITY;
     return (
-      dot(rows[a] as Float32Array, rows[b] as Float32Array) - lambda * Math.log((seen + 0.5) / (chance + 0.5))
+      dot(rows[a] as Float32Array, rows[b] as Float32Array) -
+      lambda * Math.log((seen + PSEUDO_COUNT) / (chance + PSEUDO_COUNT))
     );
   });
 }
@@ -134,29 +138,32 @@ function jointToDelete({ ids, options }: TestBed, [a, b]: Pair): number[] {
   return joint.slice(0, Math.round(options.deleted * joint.length));
 }
 
+const TRIES_PER_DECOY = 60;
+
 /**
  * Delete most of the joint documents of established pairs, one pair at a time, and see whether the pair then ranks among the top gaps of its
  * anchor, where it did not before. Decoys: as many random documents deleted for pairs that never had anything to do with each other.
  */
 export function injectGaps(
-  documents: readonly ConceptDocument[],
+  documents: readonly Pick<ConceptDocument, 'year' | 'concepts'>[],
   options: InjectionOptions,
 ): InjectionResult {
-  const graph = buildGraph(documents, { cut: 9999, support: options.support, most: options.most });
+  const graph = buildGraph(documents, { cut: 9999, years: 5, maxShare: 0.2, ...options });
   const size = graph.concepts.length;
   const index = new Map(graph.concepts.map((s, i) => [s, i]));
   const ids = documents.map((d) => conceptIds(d, index));
   const rows = graph.concepts.map((_, a) => ppmiRow(graph, a, -1));
   const bed: TestBed = { graph, ids, rows, options };
-  const random = seeded(options.seed);
   const result: InjectionResult = { planted: 0, recovered: 0, decoys: 0, decoysFound: 0 };
+  const random = seeded(options.seed);
   const established = establishedPairs(graph);
   for (let i = 0; i < options.pairs && established.length > 0; i++) {
     const [pair] = established.splice(Math.floor(random() * established.length), 1) as [Pair];
-    if (!isTopGap(bed, pair)) {
-      result.planted++;
-      if (isTopGapWithout(bed, pair, jointToDelete(bed, pair))) result.recovered++;
-    }
+    if (isTopGap(bed, pair)) continue;
+    result.planted++;
+    if (isTopGapWithout(bed, pair, jointToDelete(bed, pair))) result.recovered++;
+  }
+  for (let i = 0; i < TRIES_PER_DECOY * options.pairs && result.decoys < options.pairs && size > 1; i++) {
     const decoy: Pair = [Math.floor(random() * size), Math.floor(random() * size)];
     const met = decoy[0] === decoy[1] || (graph.together[decoy[0] * size + decoy[1]] as number) > 0;
     if (met || isTopGap(bed, decoy)) continue;

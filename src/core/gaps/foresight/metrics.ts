@@ -1,3 +1,5 @@
+import { lowerBound, shareBelow, upperBound } from './ranks.ts';
+
 /** Deterministic numbers in [0, 1) from a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
@@ -9,78 +11,46 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Area under the ROC curve by ranks (Mann–Whitney), ties counting half; 0.5 when one class is absent. */
+/** Sorted scores of one class. */
+export function sortedOf(scores: ArrayLike<number>, wanted: (item: number) => boolean): Float64Array {
+  const out = new Float64Array(scores.length);
+  let n = 0;
+  for (let i = 0; i < scores.length; i++) if (wanted(i)) out[n++] = scores[i] as number;
+  return out.slice(0, n).sort();
+}
+
+/** Area under the ROC curve (Mann–Whitney), ties counting half; 0.5 when one class is absent. */
 export function rocAuc(scores: ArrayLike<number>, labels: ArrayLike<number>): number {
-  const order = Array.from({ length: scores.length }, (_, i) => i).sort(
-    (a, b) => (scores[a] as number) - (scores[b] as number),
-  );
-  let rankSum = 0;
-  let positives = 0;
-  for (let i = 0; i < order.length; ) {
-    let j = i;
-    while (j < order.length && scores[order[j] as number] === scores[order[i] as number]) j++;
-    const rank = (i + 1 + j) / 2;
-    for (let k = i; k < j; k++) {
-      if ((labels[order[k] as number] as number) > 0) {
-        rankSum += rank;
-        positives++;
-      }
-    }
-    i = j;
-  }
-  const negatives = order.length - positives;
-  return positives === 0 || negatives === 0
-    ? 0.5
-    : (rankSum - (positives * (positives + 1)) / 2) / (positives * negatives);
+  const negatives = sortedOf(scores, (i) => (labels[i] as number) === 0);
+  const positives = sortedOf(scores, (i) => (labels[i] as number) > 0);
+  if (positives.length === 0 || negatives.length === 0) return 0.5;
+  return positives.reduce((sum, s) => sum + shareBelow(negatives, s), 0) / positives.length;
 }
 
-/** Average precision: area under the precision–recall curve. */
+/** Average precision: area under the precision–recall curve; of equal scores the positives count as evenly spread. */
 export function averagePrecision(scores: ArrayLike<number>, labels: ArrayLike<number>): number {
-  const order = Array.from({ length: scores.length }, (_, i) => i).sort(
-    (a, b) => (scores[b] as number) - (scores[a] as number) || a - b,
-  );
-  let hits = 0;
-  let sum = 0;
-  order.forEach((item, place) => {
-    if ((labels[item] as number) > 0) {
-      hits++;
-      sum += hits / (place + 1);
-    }
-  });
-  return hits > 0 ? sum / hits : 0;
+  const all = sortedOf(scores, () => true);
+  const positives = sortedOf(scores, (i) => (labels[i] as number) > 0);
+  const mean = (sorted: Float64Array, s: number) =>
+    sorted.length - (lowerBound(sorted, s) + upperBound(sorted, s) - 1) / 2;
+  const sum = positives.reduce((total, s) => total + mean(positives, s) / mean(all, s), 0);
+  return positives.length > 0 ? sum / positives.length : 0;
 }
 
-/** Share of positives among the k best, and how many times the base rate that is. */
+/** Share of positives among the k best, and how many times the base rate that is; of equal scores a share counts. */
 export function topK(
   scores: ArrayLike<number>,
   labels: ArrayLike<number>,
   k: number,
 ): { precision: number; lift: number } {
-  const order = Array.from({ length: scores.length }, (_, i) => i).sort(
-    (a, b) => (scores[b] as number) - (scores[a] as number) || a - b,
-  );
-  const positive = (i: number) => ((labels[i] as number) > 0 ? 1 : 0);
-  const best = order.slice(0, k).reduce((sum, i) => sum + positive(i), 0);
-  const base = order.reduce((sum, i) => sum + positive(i), 0) / Math.max(1, order.length);
-  const precision = best / Math.max(1, Math.min(k, order.length));
-  return { precision, lift: base > 0 ? precision / base : 0 };
-}
-
-/** Percentile bootstrap over items of a statistic of (index sample); 95 % interval. */
-export function bootstrap(
-  n: number,
-  statistic: (sample: Int32Array) => number,
-  options: { rounds: number; seed: number },
-): [number, number] {
-  const random = seeded(options.seed);
-  const values: number[] = [];
-  const sample = new Int32Array(n);
-  for (let r = 0; r < options.rounds; r++) {
-    for (let i = 0; i < n; i++) sample[i] = Math.floor(random() * n);
-    values.push(statistic(sample));
-  }
-  values.sort((a, b) => a - b);
-  const at = (p: number) =>
-    values[Math.min(values.length - 1, Math.max(0, Math.floor(p * values.length)))] as number;
-  return [at(0.025), at(0.975)];
+  const all = sortedOf(scores, () => true);
+  const positives = sortedOf(scores, (i) => (labels[i] as number) > 0);
+  const size = Math.min(k, all.length);
+  if (size === 0 || positives.length === 0) return { precision: 0, lift: 0 };
+  const last = all[all.length - size] as number;
+  const above = all.length - upperBound(all, last);
+  const ties = upperBound(all, last) - lowerBound(all, last);
+  const tied = upperBound(positives, last) - lowerBound(positives, last);
+  const found = positives.length - upperBound(positives, last) + (tied * (size - above)) / ties;
+  return { precision: found / size, lift: (found / size) * (all.length / positives.length) };
 }
