@@ -31,7 +31,7 @@ export function renderForesight({ cuts, horizons, reliability }: Foresight): str
       f3(m.averagePrecision),
       f3(m.precision100),
       m.lift100.toFixed(1),
-      f3(m.aucThree),
+      m.aucThree === null ? '–' : f3(m.aucThree),
       signed(m.ahead?.auc),
       signed(m.ahead?.matched),
       signed(m.ahead?.beside),

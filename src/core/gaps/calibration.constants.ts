@@ -14,10 +14,10 @@ export const CALIBRATION = {
     0.78, 0.84, 0.98,
   ],
   /**
-   * Share of supported, never-joined concept pairs that were joined within five years, by tenth of the forecast, lowest first: isotonic fit on the
-   * split before 2008 over 26,276 US records; checked on the split before 2013 (docs/reliability.svg).
+   * Share of supported, never-joined pairs of phrases that were joined within five years, by tenth of plausibility, lowest first: the split of
+   * 2013 over 26,276 US records (`shipped` in `lacuna evaluate foresight`), checked by the fit of 2008 (docs/reliability.svg).
    */
-  probabilityByDecile: [0.002, 0.0041, 0.0067, 0.0079, 0.0094, 0.0132, 0.0199, 0.0279, 0.0423, 0.1023] as
+  probabilityByDecile: [0.0004, 0.0006, 0.0011, 0.0014, 0.0024, 0.0037, 0.0051, 0.007, 0.0102, 0.0179] as
     | readonly number[]
     | null,
 } as const;

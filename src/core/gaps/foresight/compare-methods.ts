@@ -16,8 +16,8 @@ export interface MethodResult {
   averagePrecision: number;
   precision100: number;
   lift100: number;
-  /** AUC of pairs joined by at least three families. */
-  aucThree: number;
+  /** AUC of pairs joined by at least three families; null when there are none. */
+  aucThree: number | null;
   /** The mixture less this method, paired; for `matched` the mixture of equal popularity. Null for the mixtures. */
   ahead: { auc: Interval; matched: Interval; beside: Interval } | null;
 }
@@ -142,7 +142,7 @@ export function compareMethods(split: Split, mixtures: Mixtures, seed: number): 
       averagePrecision: averagePrecision(scores, joined),
       precision100: best.precision,
       lift100: best.lift,
-      aucThree: rocAuc(scores, thrice),
+      aucThree: thrice.includes(1) ? rocAuc(scores, thrice) : null,
       ahead:
         m < 2
           ? null

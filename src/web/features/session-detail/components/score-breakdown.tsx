@@ -13,6 +13,9 @@ const NAMES: Record<ScoreComponent, string> = {
 
 const ORDER = Object.keys(NAMES) as ScoreComponent[];
 
+const shareOf = (probability: number) =>
+  probability < 0.01 ? 'less than 1 %' : `${Math.round(probability * 100)} %`;
+
 function Row({ name, value, text }: { name: string; value: number | null; text: string }) {
   return (
     <tr>
@@ -50,8 +53,8 @@ export function ScoreBreakdown({ opportunity }: { opportunity: Opportunity }) {
       {score.cap && <p className={styles.note}>{score.cap}</p>}
       {score.probability !== null && (
         <p className={styles.note}>
-          In the time split, {Math.round(score.probability * 100)} % of comparable combinations were filled
-          within five years.
+          In the time split, {shareOf(score.probability)} of comparable combinations were filled within five
+          years.
         </p>
       )}
     </>
