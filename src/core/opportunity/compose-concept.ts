@@ -20,18 +20,20 @@ function quoteOf(f: GapFacts): string {
 function carry(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
+  // What the idea itself says it does ("cleaning solar panels"), where it does.
+  const task = f.idea.purpose === null ? `the ${job} of ${f.names.short}` : f.names.job;
   const it = theMechanism(source);
   const number = source.record.number;
   const open = openQuestion(f.shared);
   if (!f.sharesJob) {
     return f.position % 2 === 0
-      ? `Whether ${it} helps with the ${job} of ${f.names.short} is the question to test first; then ${open}.`
+      ? `Whether ${it} helps with ${task} is the question to test first; then ${open}.`
       : `${number} does not aim at ${job}. In ${f.names.full}, ${it} would have to prove itself on it, and answer ${open}.`;
   }
   const patterns = [
-    `Carried over, ${it} would have to serve the ${job} of ${f.names.short}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
+    `Carried over, ${it} would have to help with ${task}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
     `In ${f.names.full}, ${it} would have to help with the ${job}; what ${number} leaves open for that setting is ${open}.`,
-    `For the ${job} of ${f.names.short}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
+    `For ${task}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
     `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
   ];
   return patterns[f.position % patterns.length] as string;
