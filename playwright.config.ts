@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Nothing waits for an animation to end.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step doubles the time of a run: asked for when a failure is looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: browserFlags },

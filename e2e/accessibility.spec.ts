@@ -1,61 +1,149 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { signIn } from './support/accounts.ts';
+import { analyzeAs, createAdmin, FALLS } from './support/analyses.ts';
+import { axeFindings, COLOUR_RULES } from './support/axe.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 const PUBLIC = [
-  '/',
-  '/features',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-  '/login',
-  '/login?view=code',
-  '/login?view=forgot',
-  '/login?view=challenge',
-  '/signup',
-  '/example',
+  ['/', '/features', '/terms', '/privacy', '/nowhere', '/payment/success', '/payment/cancelled', '/example'],
+  ['/login', '/login?view=code', '/login?view=forgot', '/login?view=challenge', '/signup'],
 ];
-const SIGNED_IN = [
-  '/dashboard/new-idea',
-  '/dashboard/browse',
-  '/dashboard/browse/Footwear',
-  '/dashboard/sessions',
-  '/dashboard/profile',
-];
+const FIGURES = ['Problem × solution', 'Timeline', 'Themes and owners', 'Classes and age', 'Method'];
+const ADMIN_TABS = ['Recent Activity', 'Usage Analytics', 'Usage Monitoring', 'Security', 'Audit', 'Jobs'];
 
-async function violations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+/** Waits until nothing on the page stands in for something to come. */
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return axeFindings(page);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${theme}`, () => {
-    test.use({ colorScheme: theme });
-    for (const path of PUBLIC) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-    test('the dashboard', async ({ signedIn: page }) => {
-      test.setTimeout(120_000);
-      for (const path of SIGNED_IN) {
-        await page.goto(path);
-        expect(await violations(page), path).toEqual([]);
-      }
-    });
-  });
-}
+const PANEL = '[role=tabpanel]';
 
-test('nothing is wider than a screen of 360 px', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [...PUBLIC.filter((one) => !/login|signup/.test(one)), ...SIGNED_IN]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(
-      360,
-    );
+/** What axe finds in the page as it stands, in both themes; `within` is what has changed since the last look. */
+async function expectClean(page: Page, name: string, within?: string): Promise<void> {
+  for (const [colorScheme, rules] of [
+    ['dark', COLOUR_RULES],
+    ['light', []],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect.soft(await axeFindings(page, { rules, within }), `${name}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Nothing is wider than a screen of 360 px. */
+async function expectNarrow(page: Page, name: string): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect.soft(width, `${name} at 360 px`).toBeLessThanOrEqual(360);
+  await page.setViewportSize(wide);
+}
+
+async function expectCleanPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectLoaded(page);
+  await expectClean(page, path);
+  await expectNarrow(page, path);
+}
+
+/** The other tabs of an open page, each by a click. */
+async function expectCleanTabs(page: Page, tabs: readonly string[]): Promise<void> {
+  for (const name of tabs) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expectLoaded(page);
+    await expectClean(page, name, PANEL);
+    await expectNarrow(page, name);
+  }
+}
+
+test.describe('axe finds nothing in either theme, and nothing is wider than 360 px', () => {
+  for (const paths of PUBLIC) {
+    test(`public pages: ${paths.join(' ')}`, async ({ page }) => {
+      for (const path of paths) await expectCleanPage(page, path);
+    });
+  }
+
+  test('dashboard: every page and every tab of the profile', async ({ signedIn: page }) => {
+    for (const path of ['new-idea', 'browse', 'browse/Footwear', 'sessions', 'session/none', 'profile']) {
+      await expectCleanPage(page, `/dashboard/${path}`);
+    }
+    await expectCleanTabs(page, ['Analytics', 'Subscription', 'Billing']);
+  });
+
+  test('a session with its figures, a passage and the dialogs', async ({ page, origin, account }) => {
+    const id = await analyzeAs(origin, account, FALLS);
+    await signIn(page, account);
+    await expectCleanPage(page, `/dashboard/session/${id}`);
+    await expectCleanTabs(page, FIGURES);
+    for (const button of ['Export', 'Share']) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page, button, 'dialog[open]');
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/dashboard/sessions');
+    await expectLoaded(page);
+    await expectClean(page, 'sessions with a row', 'main');
+  });
+
+  test(`admin dashboard: Users, ${ADMIN_TABS.join(', ')}`, async ({ page, origin }) => {
+    await signIn(page, await createAdmin(origin));
+    await expectCleanPage(page, '/dashboard/admin');
+    await expectCleanTabs(page, ADMIN_TABS);
+  });
+
+  test('forms with errors, the command palette, the shortcuts, the drawer and the account card', async ({
+    signedIn: page,
+    browser,
+    origin,
+  }) => {
+    const elsewhere = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+    const guest = await elsewhere.newPage();
+    await guest.goto('/login');
+    await guest.getByLabel('Email').fill('ada@');
+    await expect(guest.getByText('Invalid email address')).toBeVisible();
+    await expectClean(guest, 'login with an error');
+    await guest.goto('/signup');
+    await guest.getByRole('button', { name: 'Create account' }).click();
+    await expect(guest.getByText('Email is required')).toBeVisible();
+    await expectClean(guest, 'sign-up with errors');
+    await elsewhere.close();
+
+    await page.goto('/dashboard/new-idea');
+    await expectLoaded(page);
+    await page.getByRole('button', { name: 'Generate Insights' }).click();
+    await expect(page.getByText('Please provide a valid idea description.')).toBeVisible();
+    await expectClean(page, 'an idea with an error');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
+    await expectClean(page, 'command palette', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectClean(page, 'shortcuts', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expectClean(page, 'account card', 'header');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page, 'drawer', 'dialog[open]');
+  });
+
+  test('error screens and toasts', async ({ signedIn: page }) => {
+    expectConsole(/status of 500/);
+    await page.route('**/auth/v1/session', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+    await expectClean(page, 'authentication error');
+    await page.unroute('**/auth/v1/session');
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.route('**/atomic-usage-increment', (route) => route.fulfill({ status: 500 }));
+    await page.getByLabel('Your idea').fill('quieter leaf blowers');
+    await page.getByRole('button', { name: 'Generate Insights' }).click();
+    await expect(page.getByText('Usage tracking failed')).toBeVisible();
+    await expectClean(page, 'a toast', '[aria-label=Notifications]');
+  });
 });

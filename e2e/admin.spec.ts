@@ -1,34 +1,92 @@
 import { createAccount, PASSWORD, signIn } from './support/accounts.ts';
-import { createAdmin } from './support/analyses.ts';
-import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { analyze, createAdmin, spend, tokenOf } from './support/analyses.ts';
+import { breakCalls, refusal } from './support/faults.ts';
+import { noteStatuses, statusesSeen } from './support/statuses.ts';
+import { subscribeAs } from './support/subscriptions.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
-test.describe('the admin dashboard', () => {
-  test('shows figures and every tab to an administrator', async ({ page, origin }) => {
+test.describe('SPEC 2: the admin dashboard', () => {
+  test("says 'Verifying permissions...', then shows figures, people, sessions, and what cannot be read", async ({
+    page,
+    origin,
+  }) => {
+    expectConsole(/status of 403/);
     const admin = await createAdmin(origin);
+    await analyze(origin, await tokenOf(origin, admin), 'Footwear');
     await signIn(page, admin);
+    await noteStatuses(page);
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByText('Unlimited generations available')).toBeVisible();
+    await expect(page.getByText('0/∞', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Admin' }).first().click();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(await statusesSeen(page)).toContain('Verifying permissions...');
     for (const label of ['Total Users', 'Subscribers', 'Total Sessions', 'Total Ideas']) {
       await expect(page.getByText(label, { exact: true })).toBeVisible();
     }
-    const tabs: [string, string][] = [
-      ['Recent Activity', 'Recent Activity'],
-      ['Usage Analytics', 'Usage this month'],
-      ['Usage Monitoring', 'Usage Monitoring'],
-      ['AI Usage', 'AI Usage'],
+    const newest = page.getByRole('table', { name: 'Newest users' });
+    await expect(newest.getByRole('columnheader')).toHaveText(['Email', 'Joined']);
+    expect(await newest.getByRole('row').count()).toBeLessThanOrEqual(6);
+
+    await page.getByRole('tab', { name: 'Recent Activity' }).click();
+    const latest = page.getByRole('table', { name: 'Latest sessions' });
+    const mine = latest.getByRole('row').filter({ hasText: admin.email });
+    await expect(mine).toContainText('Footwear');
+    await expect(mine.getByText('completed')).toHaveAttribute('data-tone', 'default');
+    expect(await latest.getByRole('row').count()).toBeLessThanOrEqual(11);
+
+    const mend = await breakCalls(
+      page,
+      '**/rest/v1/user_usage*',
+      refusal(403, 'forbidden', 'The figures cannot be read.'),
+    );
+    await page.getByRole('tab', { name: 'Usage Analytics' }).click();
+    await expect(page.getByText('The figures cannot be read.')).toBeVisible();
+    await expect(page.getByText('req-42')).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    for (const label of ['Idea Generations', 'Category Searches', 'Chat Messages']) {
+      await expect(page.getByRole('tabpanel').getByText(label, { exact: true })).toBeVisible();
+    }
+    for (const [tab, heading] of [
       ['Security', 'Security events of the last 24 hours'],
       ['Audit', 'Audit log'],
       ['Jobs', 'Jobs'],
-      ['Users', 'Recent Users'],
-    ];
-    for (const [tab, heading] of tabs) {
+      ['AI Usage', 'AI Usage'],
+    ] as const) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      expect(await axeFindings(page), tab).toEqual([]);
     }
     await page.getByRole('tab', { name: 'AI Usage', exact: true }).click();
     await expect(page.getByText('No language model is configured')).toBeVisible();
+  });
+
+  test("usage monitoring sorts 'At Limit' before 'Near Limit' before 'OK'", async ({ page, origin }) => {
+    const [full, nearly, idle] = await Promise.all([
+      createAccount(origin),
+      createAccount(origin),
+      createAccount(origin),
+    ]);
+    await Promise.all([full, nearly, idle].map((account) => subscribeAs(origin, account)));
+    await spend(origin, full, { idea_generations: 10 });
+    await spend(origin, nearly, { category_searches: 17 });
+    await signIn(page, await createAdmin(origin));
+    await page.goto('/dashboard/admin?tab=monitoring');
+    const rows = page.getByRole('table', { name: 'Usage of each subscriber' }).getByRole('row');
+    const rowOf = (email: string) => rows.filter({ hasText: email });
+    await expect(rowOf(full.email)).toContainText('At Limit');
+    await expect(rowOf(full.email)).toContainText('JV Plan');
+    await expect(rowOf(full.email)).toContainText('10 / 10');
+    await expect(rowOf(full.email).getByRole('progressbar', { name: /^idea generations/ })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(rowOf(nearly.email)).toContainText('Near Limit');
+    await expect(rowOf(nearly.email)).toContainText('17 / 20');
+    await expect(rowOf(idle.email).getByText('OK', { exact: true })).toBeVisible();
+    const words = await rows.allInnerTexts();
+    const order = [full, nearly, idle].map(({ email }) => words.findIndex((row) => row.includes(email)));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   test('finds a person, disables and enables them, and hears of guessing', async ({ page, origin }) => {
@@ -49,7 +107,16 @@ test.describe('the admin dashboard', () => {
       .filter({ hasText: person.email });
     await row.getByRole('button', { name: 'Disable' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/Reason/).fill('spam');
+    const reason = dialog.getByLabel(/Reason/);
+    for (const [text, problem] of [
+      ['a'.repeat(10_001), 'Text too long'],
+      ['<script>alert(1)</script>', 'Invalid content detected'],
+    ] as const) {
+      await reason.fill(text);
+      await expect(dialog.getByText(problem)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Disable' })).toBeDisabled();
+    }
+    await reason.fill('spam');
     await dialog.getByRole('button', { name: 'Disable' }).click();
     await expect(row.getByText('Disabled', { exact: true })).toBeVisible();
     expect((await grant()).status).toBe(403);
@@ -68,8 +135,16 @@ test.describe('the admin dashboard', () => {
     await expect(event.getByText('high', { exact: true })).toBeVisible();
   });
 
-  test('is not for others', async ({ signedIn: page }) => {
+  test("is not for others: a guest reads 'Authentication Required', a person 'Access Denied'", async ({
+    page,
+    account,
+  }) => {
     await page.goto('/dashboard/admin');
-    await page.waitForURL('**/dashboard/new-idea');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(/^Authentication Required/)).toBeVisible();
+    await signIn(page, account);
+    await page.goto('/dashboard/admin');
+    await expect(page).toHaveURL('/dashboard/new-idea');
+    await expect(page.getByText('Access Denied')).toBeVisible();
   });
 });

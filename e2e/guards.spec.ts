@@ -44,6 +44,7 @@ test.describe('SPEC 2: route guards', () => {
     await expect(page.getByText('Verifying permissions...')).toBeVisible();
     answer();
     await expect(page).toHaveURL('/dashboard/new-idea');
+    await expect(page.getByText('Access Denied')).toBeVisible();
   });
 
   test("the guard says 'Loading...', then 'Preparing dashboard...' for 150 ms", async ({
@@ -76,12 +77,14 @@ test.describe('SPEC 2: route guards', () => {
   }) => {
     await page.clock.install();
     await signIn(page, account);
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.fastForward('29:00');
     await expect(page).toHaveURL('/dashboard/new-idea');
     const signs = [
       () => page.mouse.move(20, 20),
       () => page.keyboard.press('Shift'),
-      () => page.mouse.wheel(0, 400),
+      () => page.evaluate("window.dispatchEvent(new Event('scroll'))"),
       () => page.locator('main').dispatchEvent('touchstart'),
     ];
     for (const giveSign of signs) {

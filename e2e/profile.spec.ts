@@ -1,8 +1,8 @@
 import { signIn } from './support/accounts.ts';
-import { analyzeAs, createAdmin, FALLS } from './support/analyses.ts';
+import { analyzeAs, createAdmin } from './support/analyses.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('the profile', () => {
+test.describe('SPEC 2: the profile', () => {
   test('tells plan, usage against limits, and when the counters start anew', async ({
     signedIn: page,
     account,
@@ -22,21 +22,36 @@ test.describe('the profile', () => {
   });
 
   test('shows an infinity sign to administrators', async ({ page, origin }) => {
-    const admin = await createAdmin(origin);
-    await signIn(page, admin);
+    await signIn(page, await createAdmin(origin));
     await page.goto('/dashboard/profile');
     await expect(page.getByText('0 / ∞').first()).toBeVisible();
   });
 
-  test('counts what was done this month and lists the latest sessions', async ({ page, origin, account }) => {
-    await analyzeAs(origin, account, FALLS);
+  test('counts what was done this month, lists the latest sessions; growth is green, and red in a month with less than the one before', async ({
+    page,
+    origin,
+    account,
+  }) => {
+    await analyzeAs(origin, account, 'Footwear');
     await signIn(page, account);
-    await page.goto('/dashboard/profile');
-    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await page.goto('/dashboard/profile?tab=analytics');
     for (const label of ['Total Sessions', 'This Month', 'Ideas Generated', 'Chat Messages']) {
       await expect(page.getByText(label, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText('+100% vs last month')).toBeVisible();
-    await expect(page.getByRole('link', { name: FALLS })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Footwear' })).toBeVisible();
+    // The colours of the theme as the browser writes them.
+    const themed = (name: string) =>
+      page.evaluate<string>(`(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(${name})';
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      })()`);
+    await expect(page.getByText('+100% vs last month')).toHaveCSS('color', await themed('--good'));
+    const month = new Date();
+    await page.clock.setFixedTime(new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 2)));
+    await page.reload();
+    await expect(page.getByText('-100% vs last month')).toHaveCSS('color', await themed('--bad'));
   });
 });

@@ -1,8 +1,9 @@
 import { createAccount, signIn } from './support/accounts.ts';
-import { analyzeAs, FALLS } from './support/analyses.ts';
+import { analyzeAs, createAdmin, FALLS } from './support/analyses.ts';
+import { BROKEN, breakCalls } from './support/faults.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
-test.describe('a saved session', () => {
+test.describe('SPEC 2, 8: a saved session', () => {
   test('shows landscape, opportunities and patents, each claim with its passage', async ({
     page,
     origin,
@@ -82,6 +83,46 @@ test.describe('a saved session', () => {
     await guest.reload();
     await expect(guest.getByText('This link does not lead anywhere')).toBeVisible();
     await guest.context().close();
+  });
+
+  test('an administrator chats without limit, and refreshes the analysis: told when it fails, and what came of it', async ({
+    page,
+    origin,
+  }) => {
+    expectConsole(/status of 500/);
+    const admin = await createAdmin(origin);
+    const id = await analyzeAs(origin, admin, FALLS);
+    await signIn(page, admin);
+    await page.goto(`/dashboard/session/${id}`);
+    const chat = page.getByRole('region', { name: 'Chat' });
+    await expect(chat.getByText('Unlimited', { exact: true })).toBeVisible();
+    await expect(chat).toContainText('You have unlimited chat messages.');
+    const refresh = page.getByRole('button', { name: 'Refresh Analysis' });
+    const mend = await breakCalls(page, '**/functions/v1/analyze-idea', BROKEN);
+    await refresh.click();
+    await expect(page.getByText('Analysis failed')).toBeVisible();
+    await expect(page.getByText('Could not complete analysis. Please try again.')).toBeVisible();
+    await mend();
+    await refresh.click();
+    await expect(page.getByRole('button', { name: 'Analyzing...' }).first()).toBeDisabled();
+    await expect(page.getByText('Analysis complete')).toBeVisible();
+    await expect(
+      page.getByText(/^Generated \d+ innovation opportunities and found \d+ patents$/),
+    ).toBeVisible();
+    await expect(refresh).toBeEnabled();
+  });
+
+  test('without patents says that this might be an opportunity', async ({ page, origin, account }) => {
+    const id = await analyzeAs(origin, account, 'Footwear');
+    await page.route(`**/api/sessions/${id}/report`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), patents: [] } });
+    });
+    await signIn(page, account);
+    await page.goto(`/dashboard/session/${id}`);
+    await expect(
+      page.getByText('No patents found for this analysis. This might indicate a clear opportunity space.'),
+    ).toBeVisible();
   });
 
   test("somebody else's session looks like none", async ({ page, origin, account }) => {

@@ -59,7 +59,8 @@ test.describe('SPEC 2: dashboard shell', () => {
       await new Promise<void>((done) => waiting.push(done));
       await route.abort();
     });
-    test.info().annotations.push({ type: 'console', description: 'ERR_FAILED' });
+    expectConsole(/ERR_FAILED/);
+    await page.goto('/dashboard/new-idea');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Signing Out...' })).toBeDisabled();
@@ -97,6 +98,8 @@ test.describe('SPEC 2: dashboard shell', () => {
 
   test('a lost network is told in a banner until it is back', async ({ signedIn: page }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.context().setOffline(false);

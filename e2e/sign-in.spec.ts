@@ -1,4 +1,12 @@
-import { createAccount, fillHoneypot, mailTo, newEmail, PASSWORD, signIn } from './support/accounts.ts';
+import {
+  createAccount,
+  fillHoneypot,
+  mailTo,
+  newEmail,
+  PASSWORD,
+  signIn,
+  signInByForm,
+} from './support/accounts.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
@@ -132,6 +140,7 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
     const other = await page.context().newPage();
     await other.goto('/dashboard/browse');
     await expect(other.getByRole('heading', { name: 'Browse Patent Categories' })).toBeVisible();
+    await page.goto('/dashboard/new-idea');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
@@ -141,11 +150,13 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
   test('signing in takes another tab along', async ({ page, account }) => {
     const other = await page.context().newPage();
     await other.goto('/login');
-    await signIn(page, account);
+    await signInByForm(page, account);
     await expect(other).toHaveURL('/dashboard/new-idea');
   });
 
   test('the access token is in no storage', async ({ signedIn: page }) => {
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(kept).not.toMatch(/eyJ/);
     expect(await page.evaluate(() => sessionStorage.getItem('lacuna.csrf'))).toMatch(/^[0-9a-f]{64}$/);

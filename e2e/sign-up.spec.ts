@@ -12,14 +12,6 @@ const RULES = [
   [`Aa1!${'x'.repeat(125)}`, 'Password too long'],
 ] as const;
 
-const STRENGTHS = [
-  ['a', 'Weak'],
-  ['aA', 'Medium'],
-  ['aA1', 'Medium'],
-  ['aA1!', 'Strong'],
-  [PASSWORD, 'Strong'],
-] as const;
-
 test.describe('SPEC 2, 5: sign-up', () => {
   test('each rule for passwords has its message, from leaving the field on', async ({ page }) => {
     await page.goto('/signup');
@@ -37,11 +29,19 @@ test.describe('SPEC 2, 5: sign-up', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('the meter counts the rules that are met', async ({ page }) => {
+  test('the meter says Weak, Medium or Strong, and the checklist which rules are met', async ({ page }) => {
     await page.goto('/signup');
-    for (const [password, strength] of STRENGTHS) {
+    for (const [password, strength, met] of [
+      ['a', 'Weak', 1],
+      ['aA', 'Medium', 2],
+      ['aA1', 'Medium', 3],
+      ['aA1!', 'Strong', 4],
+      [PASSWORD, 'Strong', 5],
+    ] as const) {
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await expect(page.getByText(`Password strength: ${strength}`), password).toBeVisible();
+      await expect(page.getByText(`Password strength: ${strength}`)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: ', met' })).toHaveCount(met);
+      await expect(page.getByRole('listitem').filter({ hasText: ', not met yet' })).toHaveCount(5 - met);
     }
   });
 
@@ -102,6 +102,17 @@ test.describe('SPEC 2, 5: sign-up', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill('another');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  test('the screen is called Create Account and leads to sign-in and back', async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/signup');
   });
 
   test('the password can be shown and hidden', async ({ page }) => {

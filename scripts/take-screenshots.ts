@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import { createAccount, signInByForm } from '../e2e/support/accounts.ts';
 import { browserFlags, executablePath } from '../e2e/support/browser.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -53,7 +53,7 @@ async function album(browser: Browser, screens: readonly Screen[], width: number
     for (const screen of screens.filter((one) => !one.signedIn)) {
       await photograph(page, screen, `${screen.name}-${width}-${theme}`);
     }
-    if (screens.some((one) => one.signedIn)) await signIn(page, account);
+    if (screens.some((one) => one.signedIn)) await signInByForm(page, account);
     for (const screen of screens.filter((one) => one.signedIn)) {
       await photograph(page, screen, `${screen.name}-${width}-${theme}`).catch((error: Error) =>
         console.log(`  ${screen.name}: ${error.message.split('\n')[0]}`),

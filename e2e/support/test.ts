@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { createAccount, signIn } from './accounts.ts';
+import { type Account, createAccount, signIn } from './accounts.ts';
 
 /** Fails a test on any unexpected console error, page error, or request to another host. */
 function watch(page: Page, origin: string) {
@@ -19,15 +19,43 @@ function watch(page: Page, origin: string) {
 interface Fixtures {
   origin: string;
   /** A confirmed account, new for this test. */
-  account: { email: string; password: string };
-  /** The page, signed in as `account`. */
+  account: Account;
+  /** The page, signed in as `account`; nothing is opened yet. */
   signedIn: Page;
   watched: undefined;
 }
 
-export const test = base.extend<Fixtures>({
-  origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
-  account: async ({ origin }, use) => use(await createAccount(origin)),
+/** Makes accounts one ahead: signing up takes its time on purpose, and passes while the test before runs. */
+function accountsAhead(origin: string): () => Promise<Account> {
+  const begin = () => {
+    const account = createAccount(origin);
+    // Told by whoever takes it; the one made for nobody may fail unheard.
+    account.catch(() => undefined);
+    return account;
+  };
+  let next: Promise<Account> | null = null;
+  return async () => {
+    const mine = next ?? begin();
+    const account = await mine;
+    next = begin();
+    return account;
+  };
+}
+
+interface WorkerFixtures {
+  nextAccount: () => Promise<Account>;
+}
+
+const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  nextAccount: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures needed
+    async ({}, use, { project }) => use(accountsAhead(originOf(project.use.baseURL))),
+    { scope: 'worker' },
+  ],
+  origin: async ({ baseURL }, use) => use(originOf(baseURL)),
+  account: async ({ nextAccount }, use) => use(await nextAccount()),
   signedIn: async ({ page, account }, use) => {
     await signIn(page, account);
     await use(page);

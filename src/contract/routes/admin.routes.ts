@@ -1,8 +1,16 @@
 /** What admins may see and do beyond the counts and lists of /rest/v1. Every act is audited. */
 import { z } from 'zod';
+import { freeTextProblem } from '../free-text.ts';
 import { defineRoute } from './route.ts';
 import { SEVERITIES } from './telemetry.routes.ts';
 
+const freeText = z
+  .string()
+  .trim()
+  .superRefine((text, issues) => {
+    const message = freeTextProblem(text);
+    if (message) issues.addIssue({ code: 'custom', message });
+  });
 const page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
 
 export const adminUserSchema = z.object({
@@ -40,7 +48,7 @@ export const disableUserRoute = defineRoute({
   access: 'admin',
   summary: 'Disable an account; ends its sessions and open streams',
   params,
-  body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ reason: freeText.default('') }),
   response: adminUserSchema,
   errors: ['not_found', 'own_account'],
 });

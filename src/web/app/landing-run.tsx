@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { LANDING_WORDS } from '../features/ideas/analysis-words.ts';
 import { RunPanel } from '../features/ideas/components/run-panel.tsx';
 import { useAnalysis } from '../features/ideas/hooks/use-analysis.ts';
 import type { IdeaRunProps } from '../features/landing/idea-entry.tsx';
 import { QueriesProvider } from '../lib/query/queries-provider.tsx';
 
 function Run({ idea, onDone, onIdle }: IdeaRunProps) {
-  const { progress, result, start, stop } = useAnalysis();
+  const { progress, result, start, stop } = useAnalysis(LANDING_WORDS);
   const begun = useRef(false);
   const [ended, setEnded] = useState<{ problem: string | null } | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export function Skeleton({
   width?: number | string;
   height?: number | string;
 }) {
-  return <span aria-hidden="true" className={styles.skeleton} style={{ width, height }} />;
+  return <span aria-hidden="true" data-skeleton className={styles.skeleton} style={{ width, height }} />;
 }
 
 /** Several lines of text to come; the last one is shorter. */

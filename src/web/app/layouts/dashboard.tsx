@@ -1,5 +1,6 @@
 import { RequireAuth } from '../../features/auth/require-auth.tsx';
 import { PastDueBanner } from '../../features/billing/components/past-due-banner.tsx';
+import { AuthErrorScreen } from '../../features/errors/auth-error-screen.tsx';
 import { DashboardShell } from '../../features/shell/dashboard-shell.tsx';
 import { useAccountEvents } from '../../lib/realtime/use-account-events.ts';
 
@@ -10,7 +11,7 @@ function SignedIn() {
 
 export default function DashboardLayout() {
   return (
-    <RequireAuth>
+    <RequireAuth failure={(retry) => <AuthErrorScreen onRetry={retry} />}>
       <SignedIn />
     </RequireAuth>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LENGTHS } from '../../../contract/limits.ts';
 import { PASSWORD_MESSAGES } from '../../../contract/password-rules.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, errorText } from '../../lib/api/api-error.ts';
 import type { Credentials } from '../../lib/auth/auth-calls.ts';
 import { useServices } from '../../lib/services.tsx';
 
@@ -10,7 +10,6 @@ export interface SignInFailure {
   message: string;
 }
 
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const BOT = 'Security check failed. Please try again.';
 
 const blockedText = (minutes: number): string =>
@@ -46,9 +45,9 @@ export function usePasswordSignIn(onSecondFactor: () => void) {
       auth.accept(session, 'SIGNED_IN');
     } catch (error) {
       setBusy(false);
-      if (!(error instanceof ApiError)) setFailure({ code: 'internal', message: UNEXPECTED });
-      else if (error.code === 'mfa_required') onSecondFactor();
-      else setFailure({ code: error.code, message: error.message });
+      const code = error instanceof ApiError ? error.code : 'internal';
+      if (code === 'mfa_required') onSecondFactor();
+      else setFailure({ code, message: errorText(error) });
     }
   };
   return { busy, failure, signIn };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emailFieldError } from '../../../contract/email-rules.ts';
 import { PASSWORD_MESSAGES, passwordProblems } from '../../../contract/password-rules.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, errorText } from '../../lib/api/api-error.ts';
 import type { Credentials } from '../../lib/auth/auth-calls.ts';
 import { useServices } from '../../lib/services.tsx';
 
@@ -21,7 +21,6 @@ export function signupErrors(values: Record<SignupField, string>): Record<Signup
 
 const CREATED = 'Account created successfully! Please check your email to verify your account.';
 const FAILED = 'Failed to create account. Please check your information and try again.';
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const BOT = 'Security check failed. Please try again.';
 
 /** Creates the account, then goes to /login with the message of SPEC §2. */
@@ -43,8 +42,8 @@ export function useSignUp() {
       await navigate('/login', { state: { notice: CREATED } });
     } catch (error) {
       setBusy(false);
-      if (!(error instanceof ApiError)) setFailure(UNEXPECTED);
-      else setFailure(error.code === 'invalid_request' ? FAILED : error.message);
+      const refused = error instanceof ApiError && error.code === 'invalid_request';
+      setFailure(refused ? FAILED : errorText(error));
     }
   };
   return { busy, failure, signUp };

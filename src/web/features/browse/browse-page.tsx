@@ -8,7 +8,7 @@ import { ErrorCard } from '../../components/error-card.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PagePosition } from '../../components/pagination.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { referenceOf } from '../../lib/api/api-error.ts';
 import { useApi, useToasts } from '../../lib/services.tsx';
 import { categoriesQuery } from './api/browse-queries.ts';
 import styles from './browse-page.module.css';
@@ -18,6 +18,17 @@ import { useCategorySearch } from './hooks/use-category-search.ts';
 
 const matches = (category: Category, search: string): boolean =>
   category.name.toLowerCase().includes(search.trim().toLowerCase());
+
+const ERROR = { title: 'Error', kind: 'error' } as const;
+
+/** Address of a category's page; null for a name that no address can hold. */
+function pathOf(name: string): string | null {
+  try {
+    return `/dashboard/browse/${encodeURIComponent(name)}`;
+  } catch {
+    return null;
+  }
+}
 
 /** Search text and page stand in the address, so that every view has its link. */
 function useView() {
@@ -47,16 +58,13 @@ export function BrowsePage() {
   const { opening, open } = useCategorySearch();
 
   const choose = async (category: Category) => {
-    if (!(await open(category.name))) return;
-    try {
-      await navigate(`/dashboard/browse/${encodeURIComponent(category.name)}`);
-    } catch {
-      toasts.show({
-        title: 'Error',
-        text: 'Failed to navigate to category. Please try again.',
-        kind: 'error',
-      });
-    }
+    const path = pathOf(category.name);
+    if (path === null) toasts.show({ ...ERROR, text: 'Failed to navigate to category. Please try again.' });
+    else if (await open(category.name)) await navigate(path);
+  };
+  const retry = async () => {
+    const { isError } = await categories.refetch();
+    if (isError) toasts.show({ ...ERROR, text: 'Failed to load categories. Please try again.' });
   };
 
   const found = (categories.data ?? []).filter((category) => matches(category, search));
@@ -66,12 +74,12 @@ export function BrowsePage() {
 
   const body = () => {
     if (categories.isPending) return <CategoryGridSkeleton />;
-    if (categories.isError) return <CategoriesError error={categories.error} onRetry={categories.refetch} />;
+    if (categories.isError) return <CategoriesError error={categories.error} onRetry={retry} />;
     if (categories.data.length === 0) {
       return (
         <EmptyState
           text="No categories available at the moment."
-          action={<Button onClick={() => void categories.refetch()}>Try Again</Button>}
+          action={<Button onClick={() => void retry()}>Try Again</Button>}
         />
       );
     }
@@ -119,7 +127,7 @@ function CategoriesError({ error, onRetry }: { error: unknown; onRetry: () => Pr
     <ErrorCard
       title="Error loading categories"
       message="Failed to load patent categories. Please try again."
-      reference={error instanceof ApiError ? error.requestId : null}
+      reference={referenceOf(error)}
       actions={
         <Button variant="primary" onClick={() => void onRetry()}>
           Try Again

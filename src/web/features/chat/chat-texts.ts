@@ -1,6 +1,7 @@
 /** Texts of SPEC §2 and §8, word for word. */
 export const APOLOGY = 'I apologize, but I encountered an error. Please try your question again.';
 export const SEND_FAILED = 'Failed to send message. Please try again.';
+export const NOT_SUCCESSFUL = 'AI response was not successful';
 export const LIMIT_PLACEHOLDER = "You've reached your monthly chat limit. Please upgrade to continue.";
 export const THINKING = 'AI is thinking...';
 

@@ -23,7 +23,9 @@ export function AuthErrorScreen({ onRetry }: { onRetry: () => void }) {
             </Button>
           )}
           <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-          <Button onClick={() => window.location.assign('/')}>Go to Homepage</Button>
+          <Button variant={spent ? 'primary' : 'secondary'} onClick={() => window.location.assign('/')}>
+            Go to Homepage
+          </Button>
         </>
       }
     />

@@ -18,6 +18,7 @@ export function ErrorScreen({
 }) {
   return (
     <main id="main" className={styles.screen}>
+      <title>{`${title} · Lacuna`}</title>
       <Logo />
       <div className={styles.body} role="alert">
         <h1 className={styles.title}>{title}</h1>

@@ -32,7 +32,9 @@ export function GeneralErrorScreen({ error, onRetry }: { error: unknown; onRetry
               Try Again ({retries.left} attempts left)
             </Button>
           )}
-          <Button onClick={() => window.location.assign('/')}>Go to Homepage</Button>
+          <Button variant={spent ? 'primary' : 'secondary'} onClick={() => window.location.assign('/')}>
+            Go to Homepage
+          </Button>
           <Button onClick={() => window.location.reload()}>Reload Page</Button>
         </>
       }

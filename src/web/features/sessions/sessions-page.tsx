@@ -12,7 +12,7 @@ import { RelativeTime } from '../../components/relative-time.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { type Column, Table } from '../../components/table.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { ApiError, errorText } from '../../lib/api/api-error.ts';
+import { errorText, referenceOf } from '../../lib/api/api-error.ts';
 import { useApi, useAuth } from '../../lib/services.tsx';
 import styles from './sessions-page.module.css';
 import { type SessionRow, sessionsQuery } from './sessions-query.ts';
@@ -115,7 +115,7 @@ export function SessionsPage() {
       {query.isError && (
         <ErrorCard
           message={`Error loading sessions: ${errorText(query.error)}`}
-          reference={query.error instanceof ApiError ? query.error.requestId : null}
+          reference={referenceOf(query.error)}
           actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '../../../contract/errors.ts';
 
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'aborted';
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'aborted' | 'no_data';
 
 // The catalogue itself stays on the server, which sends its texts; these two are for answers that are not ours.
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -47,7 +47,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   const down = response.status >= 502 && response.status <= 504;
   const code: ErrorCode = body?.code ?? (down ? 'unavailable' : 'internal');
-  return new ApiError(code, body?.message ?? (down ? UNAVAILABLE : UNEXPECTED), {
+  return new ApiError(code, body?.message || (down ? UNAVAILABLE : UNEXPECTED), {
     status: response.status,
     requestId: body?.request_id,
     retryAfter: Number.isFinite(after) && after > 0 ? after : null,
@@ -55,7 +55,11 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** Text for a person from anything thrown. */
+/** Text for a person from anything thrown. The fallback is for what has no words of its own. */
 export function errorText(error: unknown, fallback: string = UNEXPECTED): string {
-  return error instanceof ApiError ? error.message : fallback;
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
 }
+
+/** What support asks for: the id of the failed request, if the server answered. */
+export const referenceOf = (error: unknown): string | null =>
+  error instanceof ApiError ? error.requestId : null;

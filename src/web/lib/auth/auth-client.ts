@@ -76,6 +76,12 @@ export class AuthClient implements TokenSource {
     };
   }
 
+  /** Asks once more who is signed in, after that could not be told. */
+  readonly retry = (): void => {
+    this.set(INITIAL_AUTH);
+    this.initial = this.load('INITIAL_SESSION');
+  };
+
   async permit(): Promise<Permit> {
     const person = this.state.user?.id;
     await this.gate.opened();
@@ -174,7 +180,7 @@ export class AuthClient implements TokenSource {
       this.adopt(session, ended ? 'SIGNED_OUT' : event, ended ? 'session_ended' : null);
     } catch {
       // The line or the server is down: what is known stays valid until the next tick.
-      if (this.state.loading) this.adopt(null, 'INITIAL_SESSION');
+      if (this.state.loading) this.set({ ...this.state, loading: false, failed: true });
     }
   }
 

@@ -17,6 +17,8 @@ export interface AuthState {
   isAdmin: boolean;
   /** The last event that changed anything. */
   event: AuthEvent | null;
+  /** The server could not say who is signed in. */
+  failed: boolean;
   /** Why nobody is signed in any more; null while somebody is, or nobody was. */
   left: LeaveReason | null;
 }
@@ -24,7 +26,14 @@ export interface AuthState {
 /** `signed_out`: by the person. `session_timeout`: by inactivity. `session_ended`: by the server. */
 export type LeaveReason = 'signed_out' | 'session_timeout' | 'session_ended';
 
-export const INITIAL_AUTH: AuthState = { loading: true, user: null, isAdmin: false, event: null, left: null };
+export const INITIAL_AUTH: AuthState = {
+  loading: true,
+  user: null,
+  isAdmin: false,
+  event: null,
+  failed: false,
+  left: null,
+};
 
 /** The state that a session (or its absence) stands for. */
 export const stateOf = (
@@ -36,6 +45,7 @@ export const stateOf = (
   user: session?.user ?? null,
   isAdmin: session?.user.is_admin ?? false,
   event,
+  failed: false,
   left: session ? null : left,
 });
 

@@ -125,6 +125,15 @@ describe('the realtime client', () => {
     expect(client.state(topic)).toBe('closed');
   });
 
+  it('lets a line stand before it closes it', () => {
+    const { client, last } = start();
+    client.subscribe(topic, () => undefined)();
+    expect(last().readyState).toBe(0);
+    last().accept();
+    expect(last().readyState).toBe(3);
+    expect(last().ops()).toEqual([]);
+  });
+
   it('asks for everything on the topic when it is to be replayed', async () => {
     const { client, last } = start();
     client.subscribe(topic, () => undefined, true);

@@ -24,6 +24,7 @@ export interface RealtimeOptions {
   open: () => Socket;
 }
 
+const CONNECTING = 0;
 const OPEN = 1;
 
 const newChannel = (replay: boolean): Channel => ({
@@ -103,7 +104,10 @@ export class RealtimeClient {
     this.socket = null;
     if (socket) {
       socket.onclose = null;
-      socket.close();
+      socket.onmessage = null;
+      // A browser complains of a line that is closed before it stands.
+      if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
     }
   }
 

@@ -5,8 +5,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const KEY = 'lacuna.theme';
 const listeners = new Set<() => void>();
 
-/** Runs before the first paint, from the head of every page; kept tiny and free of imports. */
-export const THEME_BOOTSTRAP = `(function(){try{var c=localStorage.getItem('${KEY}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`;
+/** Runs before the first paint, from the head of every page, and follows the device; tiny and free of imports. */
+export const THEME_BOOTSTRAP = `(function(){var m=matchMedia('(prefers-color-scheme: dark)');function f(){try{var c=localStorage.getItem('${KEY}')}catch(e){}document.documentElement.dataset.theme=c==='dark'||(c!=='light'&&m.matches)?'dark':'light'}f();m.addEventListener('change',f)})()`;
 
 const read = (): ThemeChoice => {
   try {
@@ -28,12 +28,9 @@ function apply(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const media = prefersDark();
-  media.addEventListener('change', apply);
   window.addEventListener('storage', apply);
   return () => {
     listeners.delete(listener);
-    media.removeEventListener('change', apply);
     window.removeEventListener('storage', apply);
   };
 }

@@ -36,7 +36,7 @@ export function readSubscription(body: Record<string, unknown>): SubscriptionSta
 }
 
 /** Asks the server; throws 'Subscription check timeout' after ten seconds. */
-export async function fetchSubscription(api: ApiClient): Promise<SubscriptionStatus> {
+export async function fetchSubscription(api: Pick<ApiClient, 'send'>): Promise<SubscriptionStatus> {
   try {
     const response = await api.send({
       method: 'POST',
@@ -55,11 +55,11 @@ export async function fetchSubscription(api: ApiClient): Promise<SubscriptionSta
 
 export const SUBSCRIPTION_KEY = ['subscription'] as const;
 
-/** The subscription status, fresh for five minutes. A failed fetch keeps what was cached. */
+/** The subscription status, fresh for five minutes. A failed fetch keeps what was cached; a slow one is not repeated. */
 export const subscriptionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: SUBSCRIPTION_KEY,
     queryFn: () => fetchSubscription(api),
     staleTime: TIMINGS.subscriptionCache,
-    retry: 1,
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.code === 'timeout'),
   });

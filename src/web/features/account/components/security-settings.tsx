@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { ownUserQuery } from '../api/account-calls.ts';
 import styles from './account.module.css';
@@ -22,7 +22,7 @@ export function SecuritySettings() {
     return (
       <ErrorCard
         message={errorText(query.error)}
-        reference={query.error instanceof ApiError ? query.error.requestId : null}
+        reference={referenceOf(query.error)}
         actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       />
     );

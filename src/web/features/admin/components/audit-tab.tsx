@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ADMIN_PAGE_SIZE } from '../../../../contract/admin-page.ts';
 import type { AuditEntryDto } from '../../../../contract/routes/admin.routes.ts';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Pagination } from '../../../components/pagination.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
 import { useApi } from '../../../lib/services.tsx';
 import { auditQuery } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
+import { PageFoot } from './page-foot.tsx';
 import { QueryState } from './query-state.tsx';
 
 const COLUMNS: readonly Column<AuditEntryDto>[] = [
@@ -53,10 +52,7 @@ export function AuditTab() {
                 rows={entries}
                 rowKey={(entry) => String(entry.id)}
               />
-              <div className={styles.foot}>
-                <span className={styles.soft}>{total.toLocaleString('en')} in all, kept for a year</span>
-                <Pagination page={page} pages={Math.ceil(total / ADMIN_PAGE_SIZE)} onChange={setPage} />
-              </div>
+              <PageFoot total={total} note=", kept for a year" page={page} onPage={setPage} />
             </>
           )
         }

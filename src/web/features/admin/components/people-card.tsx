@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { ADMIN_PAGE_SIZE } from '../../../../contract/admin-page.ts';
 import type { AdminUser } from '../../../../contract/routes/admin.routes.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Pagination } from '../../../components/pagination.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useApi } from '../../../lib/services.tsx';
 import { peopleQuery, type UserStatus } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
+import { PageFoot } from './page-foot.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { QueryState } from './query-state.tsx';
 
@@ -98,10 +97,7 @@ export function PeopleCard() {
           ) : (
             <>
               <Table caption="Users" columns={COLUMNS} rows={users} rowKey={(person) => person.id} />
-              <div className={styles.foot}>
-                <span className={styles.soft}>{total.toLocaleString('en')} in all</span>
-                <Pagination page={page} pages={Math.ceil(total / ADMIN_PAGE_SIZE)} onChange={setPage} />
-              </div>
+              <PageFoot total={total} page={page} onPage={setPage} />
             </>
           )
         }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { freeTextProblem } from '../../../../contract/free-text.ts';
 import type { AdminUser } from '../../../../contract/routes/admin.routes.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi, useAuth, useToasts } from '../../../lib/services.tsx';
 import { ADMIN_KEY, personChanges } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
@@ -20,6 +21,7 @@ export function PersonActions({ person }: { person: AdminUser }) {
   const [asked, setAsked] = useState<Asked>(null);
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
+  const problem = freeTextProblem(reason);
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
     try {
@@ -28,8 +30,8 @@ export function PersonActions({ person }: { person: AdminUser }) {
       toasts.show({ title: done, text: person.email, kind: 'success' });
       await queries.invalidateQueries({ queryKey: ADMIN_KEY });
     } catch (error) {
-      const reference = error instanceof ApiError ? error.requestId : null;
-      toasts.show({ title: 'Not changed', text: errorText(error), kind: 'error', reference });
+      const told = { text: errorText(error), reference: referenceOf(error) };
+      toasts.show({ title: 'Not changed', kind: 'error', ...told });
     }
     setBusy(false);
   };
@@ -58,8 +60,8 @@ export function PersonActions({ person }: { person: AdminUser }) {
           <p>{person.email} is signed out everywhere at once and cannot sign in until enabled again.</p>
           <TextField
             label="Reason (for the audit log)"
-            maxLength={500}
             value={reason}
+            error={problem}
             onChange={(event) => setReason(event.target.value)}
           />
           <div className={styles.actions}>
@@ -67,6 +69,7 @@ export function PersonActions({ person }: { person: AdminUser }) {
             <Button
               variant="danger"
               busy={busy}
+              disabled={problem !== null}
               onClick={() => void run(() => calls.disable(person.id, reason), 'Account disabled')}
             >
               Disable

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { errorText, referenceOf } from '../../../lib/api/api-error.ts';
 
 /** Shows what a query has: a stand-in, an error with another try, or its data. */
 export function QueryState<Data>({
@@ -21,7 +21,7 @@ export function QueryState<Data>({
     return (
       <ErrorCard
         message={errorText(query.error)}
-        reference={query.error instanceof ApiError ? query.error.requestId : null}
+        reference={referenceOf(query.error)}
         actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       />
     );

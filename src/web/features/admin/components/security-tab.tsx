@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ADMIN_PAGE_SIZE } from '../../../../contract/admin-page.ts';
 import type { SecurityEvent } from '../../../../contract/routes/admin.routes.ts';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Pagination } from '../../../components/pagination.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
 import { useApi } from '../../../lib/services.tsx';
 import { securityEventsQuery } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
+import { PageFoot } from './page-foot.tsx';
 import { QueryState } from './query-state.tsx';
 
 type Severity = SecurityEvent['severity'];
@@ -90,10 +89,7 @@ export function SecurityTab() {
           ) : (
             <>
               <Table caption="Security events" columns={COLUMNS} rows={events} rowKey={(event) => event.id} />
-              <div className={styles.foot}>
-                <span className={styles.soft}>{total.toLocaleString('en')} in all</span>
-                <Pagination page={page} pages={Math.ceil(total / ADMIN_PAGE_SIZE)} onChange={setPage} />
-              </div>
+              <PageFoot total={total} page={page} onPage={setPage} />
             </>
           )
         }

@@ -14,7 +14,11 @@ import { isPaymentUrl } from '../checkout-url.ts';
 /** A checkout or portal that cannot be opened; the message is one of SPEC §8. */
 export class PaymentPageError extends Error {}
 
-export const NO_URL = 'No checkout URL received from server';
+/** What an answer without an address is called: with no such field, with none in it, and with an empty one. */
+const noUrl = (url: string | null | undefined): string => {
+  if (url === undefined) return 'Unable to start upgrade process. Please try again.';
+  return url === null ? 'No checkout URL received from server' : 'No checkout URL received';
+};
 
 const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
@@ -24,16 +28,15 @@ const checked = (url: string, config: PublicConfig, invalid: string): string => 
   return url;
 };
 
-/** Address of the page on which a plan is bought. Throws `PaymentPageError`. */
+/** Address of the page on which a plan is bought. Throws `PaymentPageError`; else our own settings cannot be read. */
 export async function requestCheckout(
   api: ApiClient,
   plan: PaidPlanId,
   config: () => Promise<PublicConfig>,
 ): Promise<string> {
-  let answer: { url?: string } | null;
-  let settings: PublicConfig;
+  const settings = await config();
+  let answer: { url?: string | null } | null;
   try {
-    settings = await config();
     answer = await api.call<typeof createCheckoutRoute>({
       method: 'POST',
       path: '/functions/v1/create-checkout',
@@ -44,7 +47,7 @@ export async function requestCheckout(
     throw new PaymentPageError(messageOf(error, 'Failed to create checkout session'));
   }
   if (!answer) throw new PaymentPageError('No response data received from server');
-  if (!answer.url) throw new PaymentPageError(NO_URL);
+  if (!answer.url) throw new PaymentPageError(noUrl(answer.url));
   return checked(answer.url, settings, 'Invalid checkout URL received from server');
 }
 

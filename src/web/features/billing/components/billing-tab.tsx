@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi, useAuth } from '../../../lib/services.tsx';
 import { invoicesQuery } from '../api/billing-calls.ts';
 import styles from './billing-tab.module.css';
@@ -56,7 +56,7 @@ export function BillingTab() {
     return (
       <ErrorCard
         message={errorText(query.error)}
-        reference={query.error instanceof ApiError ? query.error.requestId : null}
+        reference={referenceOf(query.error)}
         actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       />
     );

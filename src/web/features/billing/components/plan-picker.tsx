@@ -1,7 +1,6 @@
-import { formatPrice } from '../../../../contract/money.ts';
 import { PAID_PLANS, type PaidPlanId, PLANS, type PlanId } from '../../../../contract/plans.ts';
-import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { PlanCard, PlanCards } from '../../../components/plan-cards.tsx';
 import { usePlanCheckout } from '../hooks/use-plan-checkout.ts';
 import styles from './plan-picker.module.css';
 
@@ -29,28 +28,13 @@ export function PlanPicker({ current }: { current: PlanId }) {
           </Button>
         </div>
       )}
-      <ul className={styles.plans}>
-        {PAID_PLANS.map((id) => {
-          const plan = PLANS[id];
-          return (
-            <li key={id} className={styles.plan} data-plan={id}>
-              <div className={styles.top}>
-                <h3 className={styles.name}>{plan.displayName}</h3>
-                {id === MOST_POPULAR && <Badge tone="outline">Most Popular</Badge>}
-              </div>
-              <p className={styles.price}>
-                <span className="numeric">{formatPrice(plan.price)}</span> <small>a {plan.period}</small>
-              </p>
-              <p className={styles.description}>{plan.description}</p>
-              <ul className={styles.features}>
-                <li>
-                  {plan.limits.idea_generations} ideas, {plan.limits.category_searches} category searches and{' '}
-                  {plan.limits.chat_messages} chat messages a month
-                </li>
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+      <PlanCards>
+        {PAID_PLANS.map((id) => (
+          <PlanCard
+            key={id}
+            plan={PLANS[id]}
+            name={PLANS[id].displayName}
+            action={
               <Button
                 wide
                 variant={id === MOST_POPULAR && current === 'free' && !checkout.url ? 'primary' : 'secondary'}
@@ -60,10 +44,10 @@ export function PlanPicker({ current }: { current: PlanId }) {
               >
                 {actionOf(id, current)}
               </Button>
-            </li>
-          );
-        })}
-      </ul>
+            }
+          />
+        ))}
+      </PlanCards>
     </section>
   );
 }

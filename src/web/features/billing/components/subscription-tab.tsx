@@ -3,6 +3,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { useAuth, useToasts } from '../../../lib/services.tsx';
 import { useSubscription } from '../../../lib/usage/use-allowance.ts';
 import { usePortal } from '../hooks/use-portal.ts';
@@ -48,7 +49,7 @@ function AdminCard() {
 /** Plan in force, what happens to it next, the portal, and the plans that can be bought. */
 export function SubscriptionTab() {
   const { isAdmin } = useAuth();
-  const { status, known } = useSubscription();
+  const { status, known, error } = useSubscription();
   const portal = usePortal();
   if (isAdmin) return <AdminCard />;
   if (!known) return <Skeleton height={420} />;
@@ -65,6 +66,11 @@ export function SubscriptionTab() {
         }
       >
         <p className={styles.text}>{view.text}</p>
+        {error !== null && (
+          <p className={styles.notice} role="status">
+            <strong>{errorText(error)}</strong> What is shown here may be out of date.
+          </p>
+        )}
         {view.notice && <p className={styles.notice}>{view.notice}</p>}
         {!status.subscribed && (
           <p className={styles.notice}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { PaidPlanId } from '../../../../contract/plans.ts';
 import { useAuth, useServices } from '../../../lib/services.tsx';
-import { NO_URL, PaymentPageError, requestCheckout } from '../api/billing-calls.ts';
+import { PaymentPageError, requestCheckout } from '../api/billing-calls.ts';
 import { browserLeaving, leaveFor, openTab } from '../leave-page.ts';
 
 export interface PlanCheckout {
@@ -16,10 +16,8 @@ export interface PlanCheckout {
 const FAILED = 'Upgrade failed';
 const BLOCKED = 'Failed to open checkout page. Please check your pop-up blocker.';
 
-const textOf = (error: unknown): string => {
-  if (!(error instanceof PaymentPageError)) return 'Failed to start upgrade process. Please try again.';
-  return error.message === NO_URL ? 'Unable to start upgrade process. Please try again.' : error.message;
-};
+const textOf = (error: unknown): string =>
+  error instanceof PaymentPageError ? error.message : 'Failed to start upgrade process. Please try again.';
 
 /** Buying a plan: asks for the checkout, goes there, and falls back to a new tab and a button (SPEC §4). */
 export function usePlanCheckout(): PlanCheckout {
@@ -63,8 +61,7 @@ export function usePlanCheckout(): PlanCheckout {
     }
   };
   const openManually = () => {
-    if (!url) toasts.show({ title: FAILED, text: 'No checkout URL received', kind: 'error' });
-    else tell(openTab(url) ? 'new-tab' : 'blocked');
+    if (url) tell(openTab(url) ? 'new-tab' : 'blocked');
   };
   return { busy, url, start, openManually };
 }

@@ -37,7 +37,7 @@ export async function searchCategory(api: ApiClient, name: string): Promise<Cate
     body: { searchTerms: [name] },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (!answer || !('category' in answer)) throw new ApiError('internal', NO_DATA);
+  if (!answer || !('category' in answer)) throw new ApiError('no_data', NO_DATA);
   return answer;
 }
 

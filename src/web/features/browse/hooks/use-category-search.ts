@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { ApiError, errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useAuth, useServices } from '../../../lib/services.tsx';
 import { useGate } from '../../../lib/usage/use-gate.ts';
 import { type CategoryResult, categoryKey, findStoredSearch, searchCategory } from '../api/browse-queries.ts';
 
 const FAILED = 'Failed to search patents for this category. Please try again.';
+const NOT_ANALYZED = 'Failed to analyze category.';
+
+/** The server's own words; else whether it answered at all. */
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    return error instanceof ApiError && error.code === 'no_data' ? error.message : FAILED;
+  }
+  return errorText(error, NOT_ANALYZED);
+}
 
 export interface CategorySearcher {
   /** Name of the category being opened, or null. */
@@ -29,9 +38,9 @@ export function useCategorySearch(): CategorySearcher {
     (error: unknown) => {
       toasts.show({
         title: 'Search Error',
-        text: errorText(error, FAILED),
+        text: failureText(error),
         kind: 'error',
-        reference: error instanceof ApiError ? error.requestId : null,
+        reference: referenceOf(error),
       });
       return false;
     },

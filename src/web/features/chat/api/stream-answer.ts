@@ -1,6 +1,7 @@
 import type { ChatStreamFrame } from '../../../../contract/routes/chat.routes.ts';
 import { type ApiClient, newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
+import { NOT_SUCCESSFUL } from '../chat-texts.ts';
 
 export interface ChatRequestBody {
   message: string;
@@ -26,6 +27,12 @@ export function createFrameReader(onFrame: (frame: ChatStreamFrame) => void): (t
   };
 }
 
+/** What an answer that is no stream says: it did not succeed, with a reason or without. */
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as { error?: string | null } | null;
+  return new ApiError('chat_failed', body?.error || NOT_SUCCESSFUL, { status: response.status });
+}
+
 /**
  * Asks and hands on each frame as it comes. Resolves to true when the answer arrived whole, to false when the line broke
  * first: the answer then goes on without us. Throws `ApiError` for refusals.
@@ -42,10 +49,13 @@ export async function streamAnswer(
     idempotencyKey: newIdempotencyKey(),
     headers: { Accept: 'text/event-stream' },
   });
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) throw await refusalOf(response);
   let whole = false;
   const read = createFrameReader((frame) => {
     if (frame.type === 'error') {
-      throw new ApiError(frame.code as ApiErrorCode, frame.message, { retryAfter: frame.retry_after });
+      throw new ApiError(frame.code as ApiErrorCode, frame.message || NOT_SUCCESSFUL, {
+        retryAfter: frame.retry_after,
+      });
     }
     whole ||= frame.type === 'done';
     onFrame(frame);

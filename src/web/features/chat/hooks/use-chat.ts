@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ChatHistory, ChatMessage, ChatStreamFrame } from '../../../../contract/routes/chat.routes.ts';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { ApiError, errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useTopic } from '../../../lib/realtime/use-topic.ts';
 import { useServices } from '../../../lib/services.tsx';
 import { useGate } from '../../../lib/usage/use-gate.ts';
@@ -80,7 +80,7 @@ export function useChat(sessionId: string): Chat {
       title: refused ? 'Usage limit reached' : 'Chat Error',
       text: errorText(cause, SEND_FAILED),
       kind: 'error',
-      reference: cause instanceof ApiError ? cause.requestId : null,
+      reference: referenceOf(cause),
     });
     const before = cause instanceof ApiError && ['usage_limit_reached', 'busy'].includes(cause.code);
     if (!before) setFailed(message);

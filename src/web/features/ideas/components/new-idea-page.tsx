@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { TextArea } from '../../../components/text-field.tsx';
 import { usePublicConfig } from '../../../lib/services.tsx';
 import { useAllowance } from '../../../lib/usage/use-allowance.ts';
+import { NEW_IDEA_WORDS } from '../analysis-words.ts';
 import { useAnalysis } from '../hooks/use-analysis.ts';
 import { useDraft } from '../hooks/use-draft.ts';
 import { AnalysisSummary } from './analysis-summary.tsx';
@@ -31,7 +32,7 @@ export function NewIdeaPage({ usageCard }: { usageCard: ReactNode }) {
   const [problem, setProblem] = useState<string | null>(null);
   const config = usePublicConfig();
   const allowance = useAllowance('idea_generations');
-  const analysis = useAnalysis();
+  const analysis = useAnalysis(NEW_IDEA_WORDS);
   const keepReading = useRedirect(analysis.result?.session_id ?? null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -7,9 +7,10 @@ import type {
   stopAnalysisRoute,
 } from '../../../../contract/routes/analyses.routes.ts';
 import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useAuth, useServices } from '../../../lib/services.tsx';
 import { useGate } from '../../../lib/usage/use-gate.ts';
+import { type AnalysisWords, failureText } from '../analysis-words.ts';
 import { ideaProblem } from '../idea-problem.ts';
 import { useRunEvents } from './use-run-events.ts';
 
@@ -23,10 +24,11 @@ export interface Analysis {
   reset(): void;
 }
 
-const isIdeaAnalysis = (data: object): data is IdeaAnalysis => 'total_patents' in data && 'ideas' in data;
+const isIdeaAnalysis = (data: object | null): data is IdeaAnalysis =>
+  data !== null && 'total_patents' in data && 'ideas' in data;
 
 /** One analysis of an idea from submission to result: checks, gate, run, stop, notices (SPEC §4, §5, §8). */
-export function useAnalysis(): Analysis {
+export function useAnalysis(words: AnalysisWords): Analysis {
   const services = useServices();
   const { user, isAdmin } = useAuth();
   const gate = useGate('idea_generations');
@@ -40,10 +42,10 @@ export function useAnalysis(): Analysis {
   const fail = (error: unknown) => {
     if (stopped.current) return;
     toasts.show({
-      title: 'Analysis Failed',
-      text: errorText(error, 'An unexpected error occurred. Please try again.'),
+      title: words.failed,
+      text: failureText(error, words),
       kind: 'error',
-      reference: error instanceof ApiError ? error.requestId : null,
+      reference: referenceOf(error),
     });
   };
 
@@ -81,13 +83,13 @@ export function useAnalysis(): Analysis {
       return null;
     }
     if (!isIdeaAnalysis(outcome.data)) {
-      fail(new ApiError('internal', 'No data received from analysis.'));
+      fail(new ApiError('no_data', 'No data received from analysis.'));
       return null;
     }
     setResult(outcome.data);
     toasts.show({
-      title: 'Analysis Complete',
-      text: `Generated ${outcome.data.ideas.length} innovation opportunities with ${outcome.data.total_patents} related patents.`,
+      title: words.complete,
+      text: words.summary(outcome.data),
       kind: 'success',
     });
     return null;

@@ -7,7 +7,7 @@ import { ErrorCard } from '../../../components/error-card.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { Skeleton, SkeletonLines } from '../../../components/skeleton.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { isSessionId, sessionQuery } from '../api/session-queries.ts';
 import { PatentPeekProvider, usePatentPeek } from '../hooks/patent-peek.tsx';
@@ -32,7 +32,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
             ? "Session not found or you don't have permission to view it"
             : 'Failed to load session data'
         }
-        reference={error instanceof ApiError ? error.requestId : null}
+        reference={referenceOf(error)}
         actions={<Button onClick={onRetry}>Try Again</Button>}
       />
     </>

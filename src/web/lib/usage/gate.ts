@@ -1,0 +1,46 @@
+import { referenceOf } from '../api/api-error.ts';
+import type { ToastInput } from '../toast/toast-store.ts';
+
+export type GateResult<T> =
+  | { success: true; data: T }
+  | { success: false; reason: 'refused' | 'failed'; error: string; cause?: unknown };
+
+/** What a gate needs of the rest: the counter on the server, and a way to speak. */
+export interface Gate {
+  increment: () => Promise<{ success: boolean; message?: string | null }>;
+  tell: (notice: ToastInput) => void;
+}
+
+const LIMIT_FALLBACK = "You've reached your limit for this feature";
+const REFUSED = 'Usage limit reached or increment failed';
+
+async function refusal({ increment, tell }: Gate): Promise<{ cause?: unknown } | null> {
+  try {
+    const answer = await increment();
+    if (answer.success) return null;
+    tell({ title: 'Usage limit reached', text: answer.message || LIMIT_FALLBACK, kind: 'error' });
+    return {};
+  } catch (cause) {
+    tell({
+      title: 'Usage tracking failed',
+      text: 'Please try again in a moment',
+      kind: 'error',
+      reference: referenceOf(cause),
+    });
+    return { cause };
+  }
+}
+
+/**
+ * Usage gating of SPEC §4: reserves a unit of the counter on the server, then runs the action, which claims it.
+ * A refused gate shows why and runs nothing; an action that throws gives its unit back by itself.
+ */
+export async function passGate<T>(gate: Gate, action: () => Promise<T>): Promise<GateResult<T>> {
+  const refused = await refusal(gate);
+  if (refused) return { success: false, reason: 'refused', error: REFUSED, ...refused };
+  try {
+    return { success: true, data: await action() };
+  } catch (cause) {
+    return { success: false, reason: 'failed', error: 'Action failed', cause };
+  }
+}
