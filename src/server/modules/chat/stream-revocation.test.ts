@@ -26,7 +26,11 @@ async function ask(user: SignedInUser, sessionId: string) {
   });
   const frames = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (!text.includes('"type":"delta"')) text += (await frames.read()).value ?? '';
+  while (!text.includes('"type":"delta"')) {
+    const part = await frames.read();
+    if (part.done) throw new Error(`the stream ended without words: ${text}`);
+    text += part.value;
+  }
   const rest = (async () => {
     for (let part = await frames.read(); !part.done; part = await frames.read()) text += part.value;
     return text;
@@ -34,7 +38,9 @@ async function ask(user: SignedInUser, sessionId: string) {
   return { rest };
 }
 
-test('the answer to a person who is disabled breaks off within five seconds; another device signing out does not', async () => {
+test('the answer to a person who is disabled breaks off within five seconds; another device signing out does not', {
+  timeout: 90_000,
+}, async () => {
   const admin = await createSignedInUser(app, { admin: true });
   const user = await createSignedInUser(app);
   const elsewhere = await signIn(app, user.email);
