@@ -6,7 +6,6 @@ import { CorpusExtension } from './corpus-extension.ts';
 import { createCorpusIndex } from './corpus-index.ts';
 import { analyseDocument, type LibraryDocument } from './document.ts';
 import type { IndexBlock } from './index-block.ts';
-import { nearestDocuments } from './nearest.ts';
 import { buildQuery } from './query.ts';
 import { createRandom } from './random.ts';
 import { corpusOf, patent, WORDS } from './sample-library.fixture.ts';
@@ -112,17 +111,5 @@ describe('adding to a corpus', () => {
     const copy = structuredClone(before.corpus.blocks);
     await extended(before, third, [1, 2]);
     expect(before.corpus.blocks).toEqual(copy);
-  });
-});
-
-describe('nearest documents', () => {
-  it('are mostly the same whether sketches propose or every vector is compared', () => {
-    const corpus = corpusOf(documentsOf(3000, 4));
-    const index = createCorpusIndex(corpus, RETRIEVAL_WEIGHTS);
-    const vector = new Float32Array(corpus.space.dimensions).map((_, k) => Math.sin(k + 1));
-    const compared = nearestDocuments(index, vector, { wanted: 50, allow: null });
-    const proposed = nearestDocuments(index, vector, { wanted: 50, allow: null, compared: 0 });
-    expect(proposed.filter((document) => compared.includes(document)).length).toBeGreaterThanOrEqual(45);
-    expect(proposed).toEqual(compared.filter((document) => proposed.includes(document)));
   });
 });

@@ -16,19 +16,26 @@ export interface CorpusIndex {
   weights: RetrievalWeights;
   /** Rows, emptied ones included. */
   documents: number;
+  /** Up to so many documents every vector is compared; of more, only those whose sketch is near. */
+  compared: number;
   /** What one occurrence in each field is worth, by block, field and place (the field's weight over its length norm). */
   norms: readonly (readonly Float32Array[])[];
   /** Room for one score a row; a search may hold each of them until the next begins. */
   scratch: { lexical: Float32Array; lead: Float32Array; scan: Float32Array };
 }
 
-export function createCorpusIndex(corpus: Corpus, weights: RetrievalWeights): CorpusIndex {
+export function createCorpusIndex(
+  corpus: Corpus,
+  weights: RetrievalWeights,
+  compared = BLOCK_SIZE,
+): CorpusIndex {
   const documents = corpus.blocks.reduce((sum, block) => sum + block.documents, 0);
   const room = () => new Float32Array(documents);
   return {
     corpus,
     weights,
     documents,
+    compared,
     norms: corpus.blocks.map((block) => normsOf(block, corpus, weights)),
     scratch: { lexical: room(), lead: room(), scan: room() },
   };

@@ -1,13 +1,11 @@
 import type { CorpusIndex } from './corpus-index.ts';
 import { cosineTo } from './corpus-index.ts';
-import { BLOCK_BITS, BLOCK_SIZE } from './index-block.ts';
+import { BLOCK_BITS } from './index-block.ts';
 import { cosine, sketchBytes } from './semantic-space.ts';
 import { topK } from './top-k.ts';
 
 export type Allow = ((document: number) => boolean) | null;
 
-/** Up to so many documents every vector is compared; of more, only those whose sketch is near. */
-const COMPARED = BLOCK_SIZE;
 /** Documents that sketches propose, for each one wanted. */
 const PROPOSED = 10;
 
@@ -15,11 +13,11 @@ const PROPOSED = 10;
 export function nearestDocuments(
   index: CorpusIndex,
   vector: Float32Array,
-  options: { wanted: number; allow: Allow; compared?: number },
+  options: { wanted: number; allow: Allow },
 ): number[] {
   const { wanted, allow } = options;
   const { scan } = index.scratch;
-  if (index.documents <= (options.compared ?? COMPARED)) {
+  if (index.documents <= index.compared) {
     index.corpus.blocks.forEach((block, position) => {
       const out = scan.subarray(position << BLOCK_BITS);
       for (let d = 0; d < block.documents; d++) out[d] = cosine(block.vectors, d, vector);
