@@ -21,6 +21,9 @@ export interface LibraryHandle extends PatentSource {
   readonly held: HeldParts;
 }
 
+/** What LanceDB may keep of its files; a record is read with or without. */
+const CACHE_BYTES = 32n * 1024n * 1024n;
+
 /** Raised when there is no finished library to open; `ensureLibrary` makes one. */
 export class LibraryMissingError extends Error {
   override readonly name = 'LibraryMissingError';
@@ -28,7 +31,8 @@ export class LibraryMissingError extends Error {
 
 /** Opens the current library, in a worker or on the main thread. Throws {@link LibraryMissingError}. */
 export async function openLibrary(location: LibraryLocation, held: HeldParts = {}): Promise<LibraryHandle> {
-  const db = await lancedb.connect(location.indexUri);
+  const session = new lancedb.Session(CACHE_BYTES, CACHE_BYTES);
+  const db = await lancedb.connect(location.indexUri, { session });
   const manifest = await readManifest(db);
   if (!manifest) {
     db.close();
