@@ -57,9 +57,10 @@ export async function createAccount(origin: string, email = newEmail()): Promise
   return { email, password: PASSWORD };
 }
 
+const ownOrigin = (): string => new URL(test.info().project.use.baseURL ?? '').origin;
+
 /** Signs the browser in without a page: the session cookie is set, the next page opened is the person's. */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+export async function signIn(page: Page, account: Account, origin = ownOrigin()): Promise<void> {
   const answer = await page
     .context()
     .request.post(`${origin}/auth/v1/signin`, { headers: changeHeaders(origin), data: account });
@@ -82,17 +83,4 @@ export async function fillHoneypot(page: Page): Promise<void> {
     set?.call(input, 'https://spam.example');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-}
-
-/** Gives the browser the session's cookie without the form: for tests that look at something else, many times. */
-export async function signInQuietly(
-  page: Page,
-  origin: string,
-  account: { email: string; password: string },
-): Promise<void> {
-  const answer = await page.request.post(`${origin}/auth/v1/signin`, {
-    headers: { Origin: origin, 'X-CSRF-Token': 'a'.repeat(64) },
-    data: account,
-  });
-  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -26,24 +26,23 @@ interface Fixtures {
 }
 
 /** Makes accounts one ahead: signing up takes its time on purpose, and passes while the test before runs. */
-function accountsAhead(origin: string): () => Promise<Account> {
-  const begin = () => {
+function accountsAhead(): (origin: string) => Promise<Account> {
+  const begin = (origin: string) => {
     const account = createAccount(origin);
     // Told by whoever takes it; the one made for nobody may fail unheard.
     account.catch(() => undefined);
     return account;
   };
-  let next: Promise<Account> | null = null;
-  return async () => {
-    const mine = next ?? begin();
-    const account = await mine;
-    next = begin();
+  const next = new Map<string, Promise<Account>>();
+  return async (origin) => {
+    const account = await (next.get(origin) ?? begin(origin));
+    next.set(origin, begin(origin));
     return account;
   };
 }
 
 interface WorkerFixtures {
-  nextAccount: () => Promise<Account>;
+  nextAccount: (origin: string) => Promise<Account>;
 }
 
 const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
@@ -51,13 +50,13 @@ const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? '')
 export const test = base.extend<Fixtures, WorkerFixtures>({
   nextAccount: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures needed
-    async ({}, use, { project }) => use(accountsAhead(originOf(project.use.baseURL))),
+    async ({}, use) => use(accountsAhead()),
     { scope: 'worker' },
   ],
   origin: async ({ baseURL }, use) => use(originOf(baseURL)),
-  account: async ({ nextAccount }, use) => use(await nextAccount()),
-  signedIn: async ({ page, account }, use) => {
-    await signIn(page, account);
+  account: async ({ nextAccount, origin }, use) => use(await nextAccount(origin)),
+  signedIn: async ({ page, account, origin }, use) => {
+    await signIn(page, account, origin);
     await use(page);
   },
   watched: [
