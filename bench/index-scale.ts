@@ -33,6 +33,8 @@ const locationOf = (size: number) => {
 };
 const fileOf = (size: number) => join(folder, `records-${size}.jsonl`);
 const moreOf = (size: number) => join(folder, `more-${size}.jsonl`);
+/** Of records that no earlier run has added to a library that is kept. */
+const unusedNumber = () => 50_000_000 + (Math.floor(Date.now() / 1000) % 40_000) * ADDED;
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
@@ -41,7 +43,7 @@ const STEPS: Record<string, (size: number) => Promise<object>> = {
     mkdirSync(folder, { recursive: true });
     const options = { starter: join(shippedDataDir, 'patents.jsonl'), seed: SEED };
     if (!existsSync(fileOf(size))) await generateRecords(fileOf(size), size, options);
-    await generateRecords(moreOf(size), ADDED, { ...options, seed: SEED + 1, firstNumber: 40_000_000 });
+    await generateRecords(moreOf(size), ADDED, { ...options, seed: SEED + 1, firstNumber: unusedNumber() });
     return {};
   },
   async build(size) {
