@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LibraryDocument } from '../../../../core/retrieval/document.ts';
 import { dateKey } from '../../../../core/retrieval/document.ts';
-import { DEPTH, plainText, type RetrievalEngine } from './retrieval-engine.ts';
+import { DEPTH, plainText, queryWords, type RetrievalEngine } from './retrieval-engine.ts';
 
 /** SQLite FTS5 (Node's built-in) with its Porter tokenizer and its BM25, any word matching. */
 export function createFts5Engine(documents: readonly LibraryDocument[]): RetrievalEngine {
@@ -24,7 +24,7 @@ export function createFts5Engine(documents: readonly LibraryDocument[]): Retriev
   return {
     name: 'sqlite fts5',
     async search({ text, before, exclude }) {
-      const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+      const words = queryWords(text);
       if (words.length === 0) return [];
       const match = words.map((word) => `"${word}"`).join(' OR ');
       const found = select.all(match, before || 99_999_999, DEPTH + exclude.size) as { id: number }[];

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { LibraryDocument } from '../../../../core/retrieval/document.ts';
 import { dateKey } from '../../../../core/retrieval/document.ts';
-import { DEPTH, plainText, type RetrievalEngine } from './retrieval-engine.ts';
+import { DEPTH, plainText, queryWords, type RetrievalEngine } from './retrieval-engine.ts';
 
-/** MiniSearch with title and abstract as fields and its defaults (BM25+, any word matching). */
+/** MiniSearch over title and abstract with its defaults (BM25+, any word matching). */
 export function createMinisearchEngine(documents: readonly LibraryDocument[]): RetrievalEngine {
   const index = new MiniSearch({ fields: ['text'] });
   index.addAll(documents.map((document, id) => ({ id, text: plainText(document) })));
@@ -13,7 +13,9 @@ export function createMinisearchEngine(documents: readonly LibraryDocument[]): R
     async search({ text, before, exclude }) {
       const filter = ({ id }: { id: number }) =>
         !exclude.has(id) && (before === 0 || (dates[id] as number) < before);
-      const found = index.search(text, { filter: (result) => filter({ id: result.id as number }) });
+      const found = index.search(queryWords(text).join(' '), {
+        filter: (result) => filter({ id: result.id as number }),
+      });
       return found.slice(0, DEPTH).map((result) => result.id as number);
     },
     close: async () => undefined,

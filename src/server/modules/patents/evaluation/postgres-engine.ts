@@ -15,6 +15,8 @@ export async function createPostgresEngine(
 ): Promise<RetrievalEngine> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query('SET temp_buffers = 32768');
+  await client.query('SET jit = off');
   await client.query('CREATE TEMPORARY TABLE evaluation_docs (id int, date int, body tsvector)');
   for (let from = 0; from < documents.length; from += ROWS_PER_INSERT) {
     const part = documents.slice(from, from + ROWS_PER_INSERT);

@@ -1,4 +1,5 @@
 import type { LibraryDocument } from '../../../../core/retrieval/document.ts';
+import { FUNCTION_WORDS } from '../../../../core/text/stop-words.ts';
 
 /** One question to an engine under test. */
 export interface EvaluationQuery {
@@ -22,3 +23,10 @@ export const DEPTH = 100;
 /** What a plain engine indexes of a document. */
 export const plainText = (document: LibraryDocument): string =>
   `${document.title ?? ''}. ${document.abstract ?? ''}`;
+
+/** Distinct words of a query without function words, which plain BM25 and PostgreSQL leave out too; all if there are no others. */
+export function queryWords(text: string): string[] {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
