@@ -1,5 +1,6 @@
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
+import { counted } from '../opportunity/inflection.ts';
 
 export interface RenderOptions {
   /** ANSI colours for a terminal; none in a pipe or file. */
@@ -95,7 +96,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',
-    `${report.opportunities.length} opportunities · ${landscape.families} families read of ${landscape.retrieved} retrieved · coverage ${landscape.coverage.level} (${landscape.coverage.score.toFixed(2)})`,
+    `${counted(report.opportunities.length, 'opportunity')} · ${counted(landscape.families, 'family')} read of ${landscape.retrieved} retrieved · coverage ${landscape.coverage.level} (${landscape.coverage.score.toFixed(2)})`,
     '',
     ...(report.reason === null
       ? []
