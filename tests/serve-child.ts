@@ -3,7 +3,7 @@ import { startServer } from '../src/server/main.ts';
 
 /** A server as a process of its own, over a migrated database, for tests that kill it. */
 const config = loadConfig();
-const server = await startServer(config, config.databaseUrl!);
+const server = await startServer(config, Promise.resolve(config.databaseUrl!));
 process.send?.({ port: server.port });
 process.once('SIGTERM', async () => {
   await server.stop();

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeDeps } from '../src/server/compose.ts';
+import { composeDeps, composeEarly } from '../src/server/compose.ts';
 import { loadConfig } from '../src/server/config.ts';
 import type { Deps } from '../src/server/context.ts';
 import { createApp } from '../src/server/http/app.ts';
@@ -34,7 +34,7 @@ export async function createTestApp(
     LACUNA_WORKERS: '1',
     ...env,
   });
-  const { deps: composed, close } = await composeDeps(config, testDatabase.url, clock);
+  const { deps: composed, close } = await composeDeps(config, testDatabase.url, composeEarly(config, clock));
   const deps = { ...composed, ...override };
   const api = createApp(deps);
   return {

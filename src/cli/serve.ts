@@ -24,12 +24,12 @@ export const runServe: Command = async (_args, io, paths) => {
   }
   process.once('exit', unlock);
   const stopAsked = nextStopSignal();
-  // Loaded while the database starts: each takes about as long as the other.
-  const loading = import('../server/main.ts');
-  loading.catch(() => undefined);
-  const access = await reachDatabase(config, io.err);
+  const database = reachDatabase(config, io.err);
+  const starting = start(config, database, { io, paths });
+  starting.catch(() => undefined);
+  const access = await database;
   try {
-    const server = await start(config, access, { io, paths, loading });
+    const server = await starting;
     io.out(welcomeText(config, server.port));
     const signal = await stopAsked;
     io.err(`${signal}: finishing what is under way …`);
@@ -42,17 +42,22 @@ export const runServe: Command = async (_args, io, paths) => {
   }
 };
 
+/** The server's code is loaded and its library opened while the database starts: each takes about as long as the other. */
 async function start(
   config: Config,
-  access: DatabaseAccess,
-  { io, paths, loading }: { io: Io; paths: Paths; loading: Promise<typeof import('../server/main.ts')> },
+  database: Promise<DatabaseAccess>,
+  { io, paths }: { io: Io; paths: Paths },
 ): Promise<RunningServer> {
-  await migrateDatabase(access.url, migrationsFolder);
+  const migrated = database.then(async ({ url }) => {
+    await migrateDatabase(url, migrationsFolder);
+    return url;
+  });
+  migrated.catch(() => undefined);
+  const { startServer } = await import('../server/main.ts');
   await ensureLibraryBuild(paths, io);
   if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
-  const { startServer } = await loading;
   try {
-    return await startServer(config, access.url);
+    return await startServer(config, migrated);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {

@@ -14,16 +14,23 @@ import { createFileStore } from './modules/storage/postgres-file-store.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Builds every adapter once, over a migrated database. `close` undoes it in reverse order. */
-export async function composeDeps(
-  config: Config,
-  databaseUrl: string,
-  clock: Clock = systemClock,
-): Promise<{ deps: Deps; close: () => Promise<void> }> {
+/** What needs no database: a start opens the library with it while the database starts. */
+export type EarlyParts = Pick<Deps, 'clock' | 'log' | 'engine'>;
+
+export function composeEarly(config: Config, clock: Clock = systemClock): EarlyParts {
   const log = pino({
     level: config.logLevel,
     redact: ['headers', 'password', 'token', 'authorization', '*.password', '*.token'],
   });
+  return { clock, log, engine: createAnalysisEngine({ config, log }) };
+}
+
+/** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
+export async function composeDeps(
+  config: Config,
+  databaseUrl: string,
+  { clock, log, engine }: EarlyParts,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const secret = config.secret ?? installationSecret(config.dataDir);
   const database = openDatabase(databaseUrl, { max: config.databasePool });
   const events = await createEventBus({ database, databaseUrl, log });
@@ -33,7 +40,7 @@ export async function composeDeps(
     mailer: await createMailer(base),
     auth: createAuthService(base),
     jobs: createJobQueue(base),
-    engine: createAnalysisEngine(base),
+    engine,
     analyst: await createAnalyst(base),
     billing: await createBilling(base),
     files: createFileStore(base),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { composeDeps } from './compose.ts';
+import { composeDeps, composeEarly } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { createApp } from './http/app.ts';
@@ -25,11 +25,19 @@ function listen(deps: Deps, config: Config): Promise<{ server: Server; port: num
   });
 }
 
-/** Starts this process's part (web, worker or both) over a migrated database. Rejects when the port is taken. */
-export async function startServer(config: Config, databaseUrl: string): Promise<RunningServer> {
-  const { deps, close } = await composeDeps(config, databaseUrl);
+/**
+ * Starts this process's part (web, worker or both). The library is opened at once, everything else when the database has
+ * been migrated and its address is known. Rejects when the port is taken.
+ */
+export async function startServer(config: Config, migrated: Promise<string>): Promise<RunningServer> {
+  const early = composeEarly(config);
+  early.engine.start();
+  const composing = migrated.then((databaseUrl) => composeDeps(config, databaseUrl, early));
+  const { deps, close } = await composing.catch(async (error) => {
+    await early.engine.close();
+    throw error;
+  });
   try {
-    deps.engine.start();
     await deps.jobs.start();
     if (config.role !== 'web') await Promise.all(moduleJobs.map((register) => register(deps)));
     if (config.role !== 'worker') {

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfirmedUser, pageHeaders, startMail, TEST_PASSWORD } from '../../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
-import { composeDeps } from '../../compose.ts';
+import { composeDeps, composeEarly } from '../../compose.ts';
 import { createApp } from '../../http/app.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await startMail(app);
   const url = String(app.deps.database.pool.options.connectionString);
-  const second = await composeDeps(app.deps.config, url, app.clock);
+  const second = await composeDeps(app.deps.config, url, composeEarly(app.deps.config, app.clock));
   const listen = (fetch: TestApp['api']['hono']['fetch']) =>
     new Promise<string>((resolve) => {
       const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
