@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 /** A screen to look at: where it is, who sees it, and how to bring it into the state worth looking at. */
 export interface Screen {
   name: string;
+  /** `:session` stands for an analysis that the person has run. */
   path: string;
   signedIn?: boolean;
+  /** For administrators, who have run an analysis too. */
+  admin?: boolean;
   /** False photographs the window only, for what floats above the page. */
   wholePage?: boolean;
   prepare?: (page: Page) => Promise<void>;
@@ -75,5 +78,25 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'new-idea', path: '/dashboard/new-idea', signedIn: true },
   { name: 'sessions', path: '/dashboard/sessions', signedIn: true },
+  {
+    name: 'session',
+    path: '/dashboard/session/:session',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('heading', { name: 'Innovation Opportunities' }).waitFor();
+    },
+  },
   { name: 'profile', path: '/dashboard/profile', signedIn: true },
+  ...['analytics', 'subscription', 'billing'].map((tab) => ({
+    name: `profile-${tab}`,
+    path: `/dashboard/profile?tab=${tab}`,
+    signedIn: true,
+  })),
+  { name: 'payment-success', path: '/payment/success', signedIn: true },
+  { name: 'payment-cancelled', path: '/payment/cancelled', signedIn: true },
+  ...['users', 'activity', 'analytics', 'monitoring', 'ai', 'security', 'audit', 'jobs'].map((tab) => ({
+    name: `admin-${tab}`,
+    path: `/dashboard/admin?tab=${tab}`,
+    admin: true,
+  })),
 ];
