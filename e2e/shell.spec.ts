@@ -54,9 +54,9 @@ test.describe('SPEC 2: dashboard shell', () => {
   test("signing out says 'Signing Out...' and a failure keeps the person signed in", async ({
     signedIn: page,
   }) => {
-    const waiting: (() => void)[] = [];
+    const answer = Promise.withResolvers<void>();
     await page.route('**/auth/v1/logout', async (route) => {
-      await new Promise<void>((done) => waiting.push(done));
+      await answer.promise;
       await route.abort();
     });
     expectConsole(/ERR_FAILED/);
@@ -64,7 +64,7 @@ test.describe('SPEC 2: dashboard shell', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Signing Out...' })).toBeDisabled();
-    waiting[0]?.();
+    answer.resolve();
     await expect(page.getByText('Sign out failed')).toBeVisible();
     await expect(page.getByText('Please try again.', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/new-idea');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -29,6 +29,15 @@ export function Tabs({
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.id === value) ?? items[0];
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>(`[data-tab="${chosenId}"]`);
+    if (!strip || !tab) return;
+    // Sideways alone, so that the page itself does not move.
+    const { left, width } = tab.getBoundingClientRect();
+    strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
+  }, [chosenId]);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === chosen?.id);
     const next = step[event.key]?.(at, items.length);

@@ -32,8 +32,8 @@ function clientWith(permits: Permit[], renewed: string | null = null) {
 test('a read that is cut off is asked again with the session that went on', async () => {
   const ending = new AbortController();
   const { send } = clientWith([
-    { token: 'old', signal: ending.signal },
-    { token: 'old', signal: null },
+    { token: 'old', signal: ending.signal, track: null },
+    { token: 'old', signal: null, track: null },
   ]);
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
@@ -47,8 +47,8 @@ test('a read that is cut off is asked again with the session that went on', asyn
 test('a read that is cut off is not asked again once the session is over', async () => {
   const ending = new AbortController();
   const { send } = clientWith([
-    { token: 'old', signal: ending.signal },
-    { token: null, signal: null },
+    { token: 'old', signal: ending.signal, track: null },
+    { token: null, signal: null, track: null },
   ]);
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
@@ -59,10 +59,10 @@ test('a read that is cut off is not asked again once the session is over', async
 
 test('a change is never cut off, nor what the caller stopped asked again', async () => {
   const ending = new AbortController();
-  const { send } = clientWith([{ token: 'old', signal: ending.signal }]);
+  const { send } = clientWith([{ token: 'old', signal: ending.signal, track: null }]);
   const change = send({ method: 'POST', path: '/functions/v1/analyze-idea', body: {} });
   const stop = new AbortController();
-  const read = send({ method: 'GET', path: '/rest/v1/ideas', signal: stop.signal });
+  const read = send({ method: 'GET', path: '/rest/v1/ideas', signal: stop.signal, track: null });
   await settle();
   stop.abort();
   await expect(read).rejects.toMatchObject({ code: 'aborted' });
@@ -73,7 +73,7 @@ test('a change is never cut off, nor what the caller stopped asked again', async
 });
 
 test('a 401 is answered by one renewal and one repeat', async () => {
-  const { send } = clientWith([{ token: 'old', signal: null }], 'new');
+  const { send } = clientWith([{ token: 'old', signal: null, track: null }], 'new');
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
   sent[0]?.answer(401);

@@ -42,10 +42,11 @@ interface LooseRequest extends CallOptions {
   body?: unknown;
 }
 
-/** What a request goes out with: the token, null for visitors, and a signal that cuts reads off. */
+/** What a request goes out with: the token, null for visitors; a signal that cuts reads off; a watch over changes. */
 export interface Permit {
   token: string | null;
   signal: AbortSignal | null;
+  track: (<T>(change: Promise<T>) => Promise<T>) | null;
 }
 
 /** Where tokens come from; the auth client implements it. */
@@ -85,11 +86,12 @@ function headersFor(request: LooseRequest, token: string | null): Headers {
   return headers;
 }
 
-async function once(request: LooseRequest, { token, signal }: Permit): Promise<Response> {
+async function once(request: LooseRequest, { token, signal, track }: Permit): Promise<Response> {
   const deadline = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
-  const signals = [deadline, request.signal, request.method === 'GET' ? signal : null];
+  const reads = request.method === 'GET';
+  const signals = [deadline, request.signal, reads ? signal : null];
   try {
-    return await fetch(address(request), {
+    const response = fetch(address(request), {
       method: request.method,
       headers: headersFor(request, token),
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
@@ -97,6 +99,7 @@ async function once(request: LooseRequest, { token, signal }: Permit): Promise<R
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
       signal: AbortSignal.any(signals.filter((one) => one instanceof AbortSignal)),
     });
+    return await (track && !reads ? track(response) : response);
   } catch (cause) {
     throw connectionError(cause, deadline.aborted);
   }

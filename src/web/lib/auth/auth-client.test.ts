@@ -173,6 +173,39 @@ test('what asks while the session is being ended waits, and is not sent once it 
   expect((await client.permit()).token).toBeNull();
 });
 
+test('changes under way finish before the session ends; one that hangs holds it for 2 s only', async () => {
+  const { client, asked } = setUp(async () => sessionFor(15));
+  client.start();
+  await vi.advanceTimersByTimeAsync(100);
+  const { track } = await client.permit();
+  const change = Promise.withResolvers<void>();
+  void track?.(change.promise);
+  void track?.(new Promise(() => undefined));
+  const left = client.signOut();
+  await vi.advanceTimersByTimeAsync(1_000);
+  change.resolve();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked.signOuts).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await left;
+  expect(asked.signOuts).toBe(1);
+});
+
+test('the session ends as soon as the last change is done', async () => {
+  const { client, asked } = setUp(async () => sessionFor(15));
+  client.start();
+  await vi.advanceTimersByTimeAsync(100);
+  const { track } = await client.permit();
+  const change = Promise.withResolvers<void>();
+  void track?.(change.promise);
+  const left = client.signOut();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.signOuts).toBe(0);
+  change.reject(new Error('refused'));
+  await expect(left).resolves.toBeUndefined();
+  expect(asked.signOuts).toBe(1);
+});
+
 test('what waited goes out when the session could not be ended', async () => {
   const { client } = setUp(
     async () => sessionFor(15),

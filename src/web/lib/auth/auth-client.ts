@@ -86,7 +86,8 @@ export class AuthClient implements TokenSource {
     const person = this.state.user?.id;
     await this.gate.opened();
     const token = await this.accessToken();
-    if (person === undefined || person === this.session?.user.id) return { token, signal: this.gate.signal };
+    if (person === undefined || person === this.session?.user.id)
+      return { token, signal: this.gate.signal, track: (change) => this.gate.track(change) };
     // The screens that ask are about to leave: they are gone before the refusal arrives.
     await new Promise((done) => setTimeout(done, TIMINGS.sessionDebounce));
     throw new ApiError('aborted', 'The session is over.');
@@ -157,9 +158,9 @@ export class AuthClient implements TokenSource {
 
   /** Asks the server whether the signed-in person is an administrator. */
   async checkAdmin(): Promise<boolean> {
-    const token = await this.accessToken();
-    if (!token || !this.session) return false;
-    return this.calls.isAdmin(token, this.session.user.id);
+    const { token, track } = await this.permit();
+    if (!token || !track || !this.session) return false;
+    return track(this.calls.isAdmin(token, this.session.user.id));
   }
 
   private expiresWithin(milliseconds: number): boolean {

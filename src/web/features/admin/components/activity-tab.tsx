@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'prompt',
     header: 'Prompt',
     cell: (row) => <span className={styles.prompt}>{row.prompt}</span>,
-    wideOnly: true,
   },
   {
     id: 'status',
@@ -31,6 +30,7 @@ const COLUMNS: readonly Column<Row>[] = [
         {row.clustering_status}
       </Badge>
     ),
+    wideOnly: true,
   },
   { id: 'created', header: 'Created', cell: (row) => <RelativeTime value={row.created_at} />, align: 'end' },
 ];

@@ -8,13 +8,17 @@ const LEVELS: Record<Coverage['level'], string> = {
   none: 'The library does not know this field',
 };
 
+/** What stands between back-ticks is a command. */
+const commandsMarked = (text: string) =>
+  text.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** How well the library covers the idea: absence from a thin library is not white space. */
 export function CoverageNote({ coverage }: { coverage: Coverage }) {
   return (
     <aside className={styles.note} data-level={coverage.level}>
       <p className={styles.title}>{LEVELS[coverage.level]}</p>
       <p>{coverage.text}</p>
-      {coverage.advice && <p>{coverage.advice}</p>}
+      {coverage.advice && <p>{commandsMarked(coverage.advice)}</p>}
     </aside>
   );
 }
