@@ -54,7 +54,7 @@ const SERVER: ImportRule[] = [
     name: 'composition',
     reason:
       'Modules are known only where the program is put together and where their routes and jobs are listed.',
-    from: /^src\/server\/(?:(?:main|compose|context)\.ts|http\/|jobs\/module-jobs|realtime\/|mail\/)/,
+    from: /^src\/server\/(?:(?:main|compose|compose-early|context)\.ts|http\/|jobs\/module-jobs|realtime\/|mail\/)/,
     to: ['^src/server/modules/[^/]+/(?!.*\\.(store|tables)\\.ts$)'],
   },
   {

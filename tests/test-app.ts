@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeDeps, composeEarly } from '../src/server/compose.ts';
+import { composeDeps } from '../src/server/compose.ts';
+import { composeEarly } from '../src/server/compose-early.ts';
 import { loadConfig } from '../src/server/config.ts';
 import type { Deps } from '../src/server/context.ts';
 import { createApp } from '../src/server/http/app.ts';

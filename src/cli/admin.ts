@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { systemClock } from '../server/compose.ts';
+import { systemClock } from '../server/compose-early.ts';
 import type { Config } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { createEventBus } from '../server/events/postgres-event-bus.ts';

@@ -42,7 +42,7 @@ export const runServe: Command = async (_args, io, paths) => {
   }
 };
 
-/** The server's code is loaded and its library opened while the database starts: each takes about as long as the other. */
+/** The library is opened and the server's code loaded while the database starts: each takes about as long as the others. */
 async function start(
   config: Config,
   database: Promise<DatabaseAccess>,
@@ -53,12 +53,16 @@ async function start(
     return url;
   });
   migrated.catch(() => undefined);
-  const { startServer } = await import('../server/main.ts');
+  const { composeEarly } = await import('../server/compose-early.ts');
   await ensureLibraryBuild(paths, io);
-  if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+  const early = composeEarly(config);
+  early.engine.start();
   try {
-    return await startServer(config, migrated);
+    const { startServer } = await import('../server/main.ts');
+    if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+    return await startServer(config, await migrated, early);
   } catch (error) {
+    await early.engine.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {
       cause: error,

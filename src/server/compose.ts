@@ -1,29 +1,15 @@
-import { pino } from 'pino';
+import type { EarlyParts } from './compose-early.ts';
 import type { Config } from './config.ts';
-import type { Clock, Deps } from './context.ts';
+import type { Deps } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createEventBus } from './events/postgres-event-bus.ts';
 import { installationSecret } from './installation-secret.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAuthService } from './modules/accounts/auth/auth-service.ts';
-import { createAnalysisEngine } from './modules/analyses/worker-pool-engine.ts';
 import { createAnalyst } from './modules/analyst/create-analyst.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { createFileStore } from './modules/storage/postgres-file-store.ts';
-
-export const systemClock: Clock = { now: () => new Date() };
-
-/** What needs no database: a start opens the library with it while the database starts. */
-export type EarlyParts = Pick<Deps, 'clock' | 'log' | 'engine'>;
-
-export function composeEarly(config: Config, clock: Clock = systemClock): EarlyParts {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['headers', 'password', 'token', 'authorization', '*.password', '*.token'],
-  });
-  return { clock, log, engine: createAnalysisEngine({ config, log }) };
-}
 
 /** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
 export async function composeDeps(

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { composeDeps, composeEarly } from './compose.ts';
+import { composeDeps } from './compose.ts';
+import type { EarlyParts } from './compose-early.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
 import { createApp } from './http/app.ts';
 import { moduleJobs } from './jobs/module-jobs.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
-import { releaseMemory } from './release-memory.ts';
+import { releaseMemorySoon } from './release-memory.ts';
 
 export interface RunningServer {
   port: number;
@@ -26,17 +27,15 @@ function listen(deps: Deps, config: Config): Promise<{ server: Server; port: num
 }
 
 /**
- * Starts this process's part (web, worker or both). The library is opened at once, everything else when the database has
- * been migrated and its address is known. Rejects when the port is taken.
+ * Starts this process's part (web, worker or both) over a migrated database. Rejects when the port is taken; the early
+ * parts are the caller's until it resolves.
  */
-export async function startServer(config: Config, migrated: Promise<string>): Promise<RunningServer> {
-  const early = composeEarly(config);
-  early.engine.start();
-  const composing = migrated.then((databaseUrl) => composeDeps(config, databaseUrl, early));
-  const { deps, close } = await composing.catch(async (error) => {
-    await early.engine.close();
-    throw error;
-  });
+export async function startServer(
+  config: Config,
+  databaseUrl: string,
+  early: EarlyParts,
+): Promise<RunningServer> {
+  const { deps, close } = await composeDeps(config, databaseUrl, early);
   try {
     await deps.jobs.start();
     if (config.role !== 'web') await Promise.all(moduleJobs.map((register) => register(deps)));
@@ -44,7 +43,7 @@ export async function startServer(config: Config, migrated: Promise<string>): Pr
       await deps.billing.verifyPrices();
       const { server, port } = await listen(deps, config);
       const realtime = attachRealtime(server, deps);
-      releaseMemory();
+      releaseMemorySoon();
       const stop = async () => {
         realtime.close();
         server.close();
@@ -53,7 +52,7 @@ export async function startServer(config: Config, migrated: Promise<string>): Pr
       };
       return { port, deps, stop };
     }
-    releaseMemory();
+    releaseMemorySoon();
     return { port: 0, deps, stop: close };
   } catch (error) {
     await close();

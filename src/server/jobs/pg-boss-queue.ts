@@ -47,10 +47,15 @@ export function createJobQueue({ database, log }: { database: Database; log: Log
   const timers = new Set<NodeJS.Timeout>();
   const housekeeping = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let started: Promise<unknown> | null = null;
+  let started: Promise<void> | null = null;
 
+  // Making a queue that is there takes long enough to be felt at every start.
+  const begin = async () => {
+    await boss.start();
+    for (const { name } of await boss.getQueues()) queues.set(name as JobName, Promise.resolve());
+  };
   const start = async () => {
-    started ??= boss.start().catch((error) => {
+    started ??= begin().catch((error) => {
       started = null;
       throw error;
     });

@@ -2,7 +2,8 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfirmedUser, pageHeaders, startMail, TEST_PASSWORD } from '../../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
-import { composeDeps, composeEarly } from '../../compose.ts';
+import { composeDeps } from '../../compose.ts';
+import { composeEarly } from '../../compose-early.ts';
 import { createApp } from '../../http/app.ts';
 
 let app: TestApp;

@@ -1,17 +1,13 @@
 import { answerQuestion } from '../../../core/assistant/answer-question.ts';
 import { renderDraft } from '../../../core/assistant/draft.ts';
+import { estimateTokens } from '../../../core/assistant/estimate-tokens.ts';
 import { fitHistory } from '../../../core/assistant/fit-context.ts';
 import type { Analyst } from './analyst.ts';
 
 const NO_TOKENS = { input: 0, output: 0 };
 
-const loadTokenizer = async () => (await import('./count-tokens.ts')).countTokens;
-/** Milliseconds after the start at which the tokenizer is loaded, while the library opens: no question waits for it. */
-const TOKENIZER_LOAD = 500;
-
 /** Answers from the computed evidence without any model: deterministic, nothing leaves the process. */
 export function createEmbeddedAnalyst(): Analyst {
-  setTimeout(loadTokenizer, TOKENIZER_LOAD).unref();
   return {
     name: 'embedded',
     kind: 'embedded',
@@ -20,7 +16,7 @@ export function createEmbeddedAnalyst(): Analyst {
       return { report, notice: null, tokens: NO_TOKENS };
     },
     answer: async (question, { signal, onText, onVerified }) => {
-      const { history } = fitHistory(question.history, question.contextTokens, await loadTokenizer());
+      const { history } = fitHistory(question.history, question.contextTokens, estimateTokens);
       const { draft } = answerQuestion({ ...question, history });
       const { pieces, citations } = renderDraft(draft);
       let content = '';

@@ -62,7 +62,7 @@ test('a change is never cut off, nor what the caller stopped asked again', async
   const { send } = clientWith([{ token: 'old', signal: ending.signal, track: null }]);
   const change = send({ method: 'POST', path: '/functions/v1/analyze-idea', body: {} });
   const stop = new AbortController();
-  const read = send({ method: 'GET', path: '/rest/v1/ideas', signal: stop.signal, track: null });
+  const read = send({ method: 'GET', path: '/rest/v1/ideas', signal: stop.signal });
   await settle();
   stop.abort();
   await expect(read).rejects.toMatchObject({ code: 'aborted' });

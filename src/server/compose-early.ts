@@ -1,0 +1,17 @@
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Clock, Deps } from './context.ts';
+import { createAnalysisEngine } from './modules/analyses/worker-pool-engine.ts';
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** What needs no database, nor much code: a start opens the library with it before everything else. */
+export type EarlyParts = Pick<Deps, 'clock' | 'log' | 'engine'>;
+
+export function composeEarly(config: Config, clock: Clock = systemClock): EarlyParts {
+  const log = pino({
+    level: config.logLevel,
+    redact: ['headers', 'password', 'token', 'authorization', '*.password', '*.token'],
+  });
+  return { clock, log, engine: createAnalysisEngine({ config, log }) };
+}
