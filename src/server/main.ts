@@ -7,7 +7,7 @@ import type { Deps } from './context.ts';
 import { createApp } from './http/app.ts';
 import { moduleJobs } from './jobs/module-jobs.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
-import { releaseMemorySoon } from './release-memory.ts';
+import { releaseMemory } from './release-memory.ts';
 
 export interface RunningServer {
   port: number;
@@ -43,7 +43,7 @@ export async function startServer(
       await deps.billing.verifyPrices();
       const { server, port } = await listen(deps, config);
       const realtime = attachRealtime(server, deps);
-      releaseMemorySoon();
+      releaseMemory();
       const stop = async () => {
         realtime.close();
         server.close();
@@ -52,7 +52,7 @@ export async function startServer(
       };
       return { port, deps, stop };
     }
-    releaseMemorySoon();
+    releaseMemory();
     return { port: 0, deps, stop: close };
   } catch (error) {
     await close();

@@ -17,10 +17,3 @@ export function releaseMemory(): void {
   const collect = runInNewContext('gc') as (options: CollectOptions) => void;
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
-
-/** Milliseconds: whoever waits for a start to end is answered first. */
-const SOON = 1_000;
-
-export function releaseMemorySoon(): void {
-  setTimeout(releaseMemory, SOON).unref();
-}
