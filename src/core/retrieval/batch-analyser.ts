@@ -1,8 +1,7 @@
 import type { CategoryMembership } from './category-membership.ts';
-import type { LibraryDocument } from './document.ts';
-import { analyseDocument, FIELDS } from './document.ts';
+import { FIELDS, type LibraryDocument } from './document.ts';
+import { DocumentCounter } from './document-counter.ts';
 import { Growable } from './growable.ts';
-import { packCounts } from './pack-counts.ts';
 
 /** Documents cut into terms, perhaps in another thread: terms are numbered by who did it, in the order in which it met them. */
 export interface AnalysedBatch {
@@ -21,39 +20,39 @@ export interface AnalysedBatch {
 /** Cuts documents into terms and finds their categories. Its batches belong to one builder, in the order in which they were made. */
 export class BatchAnalyser {
   readonly #membership: CategoryMembership;
-  readonly #numbers = new Map<string, number>();
+  readonly #counter = new DocumentCounter();
+  /** Rows of the counter's stems in the classifier. */
+  readonly #rows: number[] = [];
 
   constructor(membership: CategoryMembership) {
     this.#membership = membership;
   }
 
   analyse(documents: readonly LibraryDocument[]): AnalysedBatch {
-    const newTerms: string[] = [];
+    const known = this.#counter.stems.length;
     const start = new Uint32Array(documents.length + 1);
     const lengths = new Uint32Array(documents.length * FIELDS.length);
     const numbers = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
     const counts = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
     const categories = documents.map((document, d) => {
-      const analysed = analyseDocument(document);
-      for (const [number, packed] of packCounts(analysed, (term) => this.#numberOf(term, newTerms))) {
+      const counted = this.#counter.count(document);
+      counted.numbers.forEach((number, place) => {
         numbers.push(number);
-        counts.push(packed);
-      }
-      start[d + 1] = numbers.length;
-      analysed.forEach((stems, f) => {
-        lengths[d * FIELDS.length + f] = stems.length;
+        counts.push(counted.packed(place));
       });
-      return this.#membership(document, analysed);
+      start[d + 1] = numbers.length;
+      lengths.set(counted.lengths, d * FIELDS.length);
+      return this.#membership.of(document, () =>
+        counted.numbers.map((number, place) => [this.#rowOf(number), counted.total(place)] as const),
+      );
     });
+    const newTerms = this.#counter.stems.slice(known);
     return { newTerms, start, numbers: numbers.toArray(), counts: counts.toArray(), lengths, categories };
   }
 
-  #numberOf(term: string, newTerms: string[]): number {
-    const known = this.#numbers.get(term);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(term, number);
-    newTerms.push(term);
-    return number;
+  #rowOf(number: number): number {
+    for (let next = this.#rows.length; next <= number; next++)
+      this.#rows.push(this.#membership.rowOf(this.#counter.stems[next] as string));
+    return this.#rows[number] as number;
   }
 }

@@ -1,5 +1,4 @@
-import type { AnalysedDocument, LibraryDocument } from './document.ts';
-import { analyseDocument } from './document.ts';
+import { analyseDocument, type LibraryDocument, totalCounts } from './document.ts';
 
 /** Logarithm that a category must lead the runner-up by before the runner-up is left out. */
 const RUNNER_UP_MARGIN = 1.5;
@@ -9,59 +8,83 @@ const SMOOTHING = 0.1;
 /** Power of a category's size in its prior: full size drowns small categories. */
 const PRIOR = 0.5;
 
+/** A term of the classifier, by its row, and how often a record has it. */
+export type RowCount = readonly [row: number, count: number];
+
+export interface CategoryClassifier {
+  /** Row of a stem; {@link NO_ROW} for one that no example has. */
+  rowOf(stem: string): number;
+  /** The best category, and the second where it is nearly as good. */
+  classify(counts: Iterable<RowCount>): string[];
+}
+
+export const NO_ROW = -1;
+
 /**
  * Multinomial naive Bayes over content stems with counts damped by a logarithm (Rennie et al., ICML 2003), trained on the
- * records that carry categories. Answers with the best category, and the second where it is nearly as good.
+ * records that carry categories.
  */
 export function trainClassifier(
   examples: Iterable<LibraryDocument>,
   known: ReadonlySet<string>,
-): (analysed: AnalysedDocument) => string[] {
+): CategoryClassifier {
   const ids = [...known];
-  const model = train(examples, ids);
-  return (analysed) => {
-    const scores = model.prior.slice();
-    let terms = 0;
-    for (const [stem, count] of dampedCounts(analysed)) {
-      const row = model.rows.get(stem);
-      if (!row) continue;
-      terms++;
-      for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] as number) + count * (row[c] as number);
-    }
-    return terms < MINIMUM_TERMS ? [] : bestTwo(scores).map((c) => ids[c] as string);
+  const { prior, rows, places } = train(examples, ids);
+  return {
+    rowOf: (stem) => places.get(stem) ?? NO_ROW,
+    classify: (counts) => {
+      const scores = prior.slice();
+      let terms = 0;
+      for (const [row, count] of counts) {
+        if (row === NO_ROW) continue;
+        terms++;
+        const damped = Math.log1p(count);
+        const from = row * scores.length;
+        for (let c = 0; c < scores.length; c++)
+          scores[c] = (scores[c] as number) + damped * (rows[from + c] as number);
+      }
+      return terms < MINIMUM_TERMS ? [] : bestTwo(scores).map((c) => ids[c] as string);
+    },
   };
 }
 
 interface NaiveBayes {
   /** Logarithm of each category's prior; −∞ where no example was seen. */
   prior: Float64Array;
-  /** Logarithm of a stem's probability in each category. */
-  rows: Map<string, Float64Array>;
+  /** Logarithm of a stem's probability in each category, stems × categories. */
+  rows: Float32Array;
+  /** Rows of the stems. */
+  places: Map<string, number>;
 }
 
 function train(examples: Iterable<LibraryDocument>, ids: readonly string[]): NaiveBayes {
   const place = new Map(ids.map((id, i) => [id, i]));
-  const rows = new Map<string, Float64Array>();
+  const counted = new Map<string, Float64Array>();
   const totals = new Float64Array(ids.length);
   const prior = new Float64Array(ids.length);
   for (const example of examples) {
     const labels = example.categories.map((id) => place.get(id)).filter((at) => at !== undefined);
     for (const at of labels) prior[at] = (prior[at] as number) + 1;
-    for (const [stem, count] of dampedCounts(analyseDocument(example))) {
-      const row = rows.get(stem) ?? new Float64Array(ids.length);
-      rows.set(stem, row);
+    for (const [stem, count] of totalCounts(analyseDocument(example))) {
+      const row = counted.get(stem) ?? new Float64Array(ids.length);
+      counted.set(stem, row);
+      const damped = Math.log1p(count);
       for (const at of labels) {
-        row[at] = (row[at] as number) + count;
-        totals[at] = (totals[at] as number) + count;
+        row[at] = (row[at] as number) + damped;
+        totals[at] = (totals[at] as number) + damped;
       }
     }
   }
-  const floors = totals.map((total) => Math.log(total + SMOOTHING * rows.size));
-  for (const row of rows.values()) {
-    for (let c = 0; c < row.length; c++)
-      row[c] = Math.log((row[c] as number) + SMOOTHING) - (floors[c] as number);
-  }
-  return { prior: prior.map((seen) => PRIOR * Math.log(seen)), rows };
+  const floors = totals.map((total) => Math.log(total + SMOOTHING * counted.size));
+  const rows = new Float32Array(counted.size * ids.length);
+  [...counted.values()].forEach((row, r) => {
+    rows.set(
+      row.map((count, c) => Math.log(count + SMOOTHING) - (floors[c] as number)),
+      r * ids.length,
+    );
+  });
+  const places = new Map([...counted.keys()].map((stem, r) => [stem, r]));
+  return { prior: prior.map((seen) => PRIOR * Math.log(seen)), rows, places };
 }
 
 function bestTwo(scores: Float64Array): number[] {
@@ -78,11 +101,4 @@ function bestTwo(scores: Float64Array): number[] {
   if (first < 0) return [];
   const close = second >= 0 && (scores[first] as number) - (scores[second] as number) < RUNNER_UP_MARGIN;
   return close ? [first, second] : [first];
-}
-
-function dampedCounts(analysed: AnalysedDocument): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stems of analysed) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  for (const [stem, count] of counts) counts.set(stem, Math.log1p(count));
-  return counts;
 }

@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../../contract/patents.ts';
-import { trainClassifier } from './category-classifier.ts';
-import type { AnalysedDocument, LibraryDocument } from './document.ts';
+import { type RowCount, trainClassifier } from './category-classifier.ts';
+import { type AnalysedDocument, type LibraryDocument, totalCounts } from './document.ts';
 
 /** A browsing category and the classes that belong to it (`A21`, `A01G`, `A61B5`, `H04L9/50`). */
 export interface CategoryRule {
@@ -9,7 +9,12 @@ export interface CategoryRule {
 }
 
 /** Decides which categories a record belongs to. Counts and results both come from it. */
-export type CategoryMembership = (record: LibraryDocument, analysed: AnalysedDocument) => string[];
+export interface CategoryMembership {
+  /** Row of a stem in the classifier. */
+  rowOf(stem: string): number;
+  /** @param counts the record's terms by row, asked for where nothing else tells */
+  of(record: LibraryDocument, counts: () => Iterable<RowCount>): string[];
+}
 
 /**
  * A record's own categories, else those of its classes, else the best guess of a classifier trained on records that
@@ -20,13 +25,27 @@ export function createMembership(
   examples: Iterable<LibraryDocument>,
 ): CategoryMembership {
   const known = new Set(rules.map((rule) => rule.id));
-  const classify = trainClassifier(examples, known);
-  return (record, analysed) => {
-    const own = record.categories.filter((id) => known.has(id));
-    if (own.length > 0) return own;
-    const byClass = categoriesOfClasses(record, rules);
-    return byClass.length > 0 ? byClass : classify(analysed);
+  const { rowOf, classify } = trainClassifier(examples, known);
+  return {
+    rowOf,
+    of: (record, counts) => {
+      const own = record.categories.filter((id) => known.has(id));
+      if (own.length > 0) return own;
+      const byClass = categoriesOfClasses(record, rules);
+      return byClass.length > 0 ? byClass : classify(counts());
+    },
   };
+}
+
+/** The categories of a record that has been cut into stems. */
+export function categoriesOf(
+  membership: CategoryMembership,
+  record: LibraryDocument,
+  analysed: AnalysedDocument,
+): string[] {
+  return membership.of(record, () =>
+    [...totalCounts(analysed)].map(([stem, count]) => [membership.rowOf(stem), count] as const),
+  );
 }
 
 /** Categories whose classes hold one of the record's symbols. */

@@ -26,6 +26,8 @@ const documentList = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
+const NO_CATEGORIES = { rowOf: () => -1, of: () => [] };
+
 describe('collapse', () => {
   it('folds same title with a common inventor, and near-identical text, and nothing else', async () => {
     const text =
@@ -119,7 +121,7 @@ describe('corpus', () => {
         abstract: `${WORDS[(i * 7) % 16]} ${WORDS[(i * 3) % 16]}`,
       }),
     );
-    const analysers = [new BatchAnalyser(() => []), new BatchAnalyser(() => [])] as const;
+    const analysers = [new BatchAnalyser(NO_CATEGORIES), new BatchAnalyser(NO_CATEGORIES)] as const;
     const builder = new CorpusBuilder();
     for (let i = 0; i < documents.length; i += 10) {
       const part = documents.slice(i, i + 10);

@@ -12,17 +12,22 @@ export const FIELDS = ['title', 'phrases', 'abstract', 'claim'] as const;
 /** Content stems of each field, in the order of {@link FIELDS}. */
 export type AnalysedDocument = readonly (readonly string[])[];
 
-const stemsOf = (text: string | null | undefined): string[] =>
-  text ? contentTerms(text).map((term) => term.stem) : [];
+/** The texts of the searched fields, in the order of {@link FIELDS}. */
+export function searchedTexts(document: LibraryDocument): (string | null | undefined)[] {
+  const phrases = [document.use, document.novelty].filter(Boolean).join('. ');
+  return [document.title, phrases, document.abstract, document.claim];
+}
 
 /** Splits a document's searched fields into content stems. */
 export function analyseDocument(document: LibraryDocument): AnalysedDocument {
-  return [
-    stemsOf(document.title),
-    stemsOf([document.use, document.novelty].filter(Boolean).join('. ')),
-    stemsOf(document.abstract),
-    stemsOf(document.claim),
-  ];
+  return searchedTexts(document).map((text) => (text ? contentTerms(text).map((term) => term.stem) : []));
+}
+
+/** Content stems with their counts over all fields, in order of first occurrence. */
+export function totalCounts(analysed: AnalysedDocument): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stems of analysed) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 /** Content terms in each field. */

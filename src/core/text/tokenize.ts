@@ -30,6 +30,8 @@ const PREFIXES = new Set(
   ),
 );
 
+export const isPlainAscii = (text: string): boolean => !NOT_ASCII.test(text);
+
 /**
  * Splits a text into words in reading order. Hyphenated words become their parts (`self-watering` → self, watering), except
  * that prefixes and single letters stay joined (`non-woven` → nonwoven, `x-ray` → xray, `wi-fi` → wifi). Possessives lose
@@ -37,7 +39,7 @@ const PREFIXES = new Set(
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const words = NOT_ASCII.test(text) ? WORD : ASCII_WORD;
+  const words = isPlainAscii(text) ? ASCII_WORD : WORD;
   for (const match of text.matchAll(words)) pushWord(tokens, match[0], match.index);
   return tokens;
 }

@@ -43,6 +43,8 @@ export async function createAnalysisThreads(shippedDataDir: string): Promise<Ana
     if (done <= ALONE) return { sourced, batch: own.analyse(documents), analyser: own };
     if (threads.length < size) threads.push(startThread(shippedDataDir));
     const [thread] = threads.toSorted((x, y) => x.waiting - y.waiting) as [AnalysisThread];
+    // This thread, which also reads and writes, lends a hand where the others cannot keep up.
+    if (thread.waiting >= AHEAD) return { sourced, batch: own.analyse(documents), analyser: own };
     return thread.analyse(documents).then((batch) => ({ sourced, batch, analyser: thread }));
   };
   return {
@@ -50,7 +52,7 @@ export async function createAnalysisThreads(shippedDataDir: string): Promise<Ana
       const ahead: ReturnType<typeof dispatch>[] = [];
       for await (const part of inBatches(documents)) {
         ahead.push(dispatch(part));
-        if (ahead.length > size * AHEAD) yield await (ahead.shift() as Promise<AnalysedDocuments>);
+        if (ahead.length > size * AHEAD + 1) yield await (ahead.shift() as Promise<AnalysedDocuments>);
       }
       for (const answer of ahead) yield await answer;
     },

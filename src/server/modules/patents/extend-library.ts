@@ -1,5 +1,5 @@
 import type * as lancedb from '@lancedb/lancedb';
-import { createMembership } from '../../../core/retrieval/category-membership.ts';
+import { categoriesOf, createMembership } from '../../../core/retrieval/category-membership.ts';
 import { decodeBase, decodeBlock, encodeBlock } from '../../../core/retrieval/corpus-codec.ts';
 import { CorpusExtension } from '../../../core/retrieval/corpus-extension.ts';
 import { createDictionary, packTerms } from '../../../core/retrieval/dictionary.ts';
@@ -48,7 +48,8 @@ export async function extendLibrary(build: Build, before: LibraryManifest): Prom
       if (counts.added > room) return null;
       adding ??= await beginAdding(target);
       const analysed = analyseDocument(document.document);
-      await adding.add({ ...document, analysed, categories: membership(document.document, analysed) });
+      const categories = categoriesOf(membership, document.document, analysed);
+      await adding.add({ ...document, analysed, categories });
     }
     const manifest = adding ? await adding.finish() : before;
     for (const problem of problems) options.onProblem?.(problem);

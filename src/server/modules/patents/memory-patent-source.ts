@@ -1,4 +1,4 @@
-import { createMembership } from '../../../core/retrieval/category-membership.ts';
+import { categoriesOf, createMembership } from '../../../core/retrieval/category-membership.ts';
 import type { LibraryDocument } from '../../../core/retrieval/document.ts';
 import { analyseDocument } from '../../../core/retrieval/document.ts';
 import { createMemoryLibrary } from '../../../core/retrieval/memory-library.ts';
@@ -12,9 +12,9 @@ export function createMemoryPatentSource(
   given: { categories: readonly ShippedCategory[]; classTitles: ReadonlyMap<string, string> },
 ): PatentSource {
   const members = new Map<string, LibraryDocument[]>();
-  const belongs = createMembership(given.categories, documents);
+  const membership = createMembership(given.categories, documents);
   for (const document of documents) {
-    for (const id of belongs(document, analyseDocument(document))) {
+    for (const id of categoriesOf(membership, document, analyseDocument(document))) {
       members.set(id, [...(members.get(id) ?? []), document]);
     }
   }
