@@ -1,5 +1,5 @@
 import type { AnalysedBatch } from './batch-analyser.ts';
-import { buildBlock, dampedCount } from './block-builder.ts';
+import { type BlockOptions, buildBlock, dampedCount } from './block-builder.ts';
 import type { Counted, SealedDraft } from './block-draft.ts';
 import { BlockDraft } from './block-draft.ts';
 import type { Corpus, CorpusBase } from './corpus.ts';
@@ -8,7 +8,6 @@ import { packTerms } from './dictionary.ts';
 import type { AnalysedDocument, LibraryDocument } from './document.ts';
 import { FIELDS, fieldLengths, hash32 } from './document.ts';
 import { Growable } from './growable.ts';
-import type { IndexBlock } from './index-block.ts';
 import { BLOCK_SIZE, RARE } from './index-block.ts';
 import { packCounts } from './pack-counts.ts';
 import type { SemanticSpace, SpaceOptions, TrainingSet } from './semantic-space.ts';
@@ -74,26 +73,32 @@ export class CorpusBuilder {
     return id;
   }
 
-  /** Trains, and gives the blocks one by one, so that only one is in memory twice. The builder must not be used afterwards. */
-  finish(options: CorpusOptions): { base: CorpusBase; blocks: Generator<IndexBlock> } {
+  /**
+   * Trains, and gives the drafts of the blocks one by one, with what `buildBlock` needs to turn each into one, so that few
+   * are in memory twice. The builder must not be used afterwards.
+   */
+  finish(options: CorpusOptions): { base: CorpusBase; drafts: Iterable<SealedDraft>; options: BlockOptions } {
     if (this.#draft.documents > 0) this.#seal();
     const { terms, remap, df } = this.#orderTerms();
     const space = this.#train({ remap, df }, options);
     return {
       base: { terms, space },
-      blocks: this.#blocks({ remap, space, terms: df.length, weights: options.weights, newTerms: [] }),
+      drafts: this.#drafts(),
+      options: { remap, space, terms: df.length, weights: options.weights, newTerms: [] },
     };
   }
 
   /** The same with all blocks in memory. */
   finishWhole(options: CorpusOptions): Corpus {
-    const { base, blocks } = this.finish(options);
-    return assembleCorpus(base, [...blocks]);
+    const { base, drafts, options: of } = this.finish(options);
+    return assembleCorpus(
+      base,
+      Array.from(drafts, (draft) => buildBlock(draft, of)),
+    );
   }
 
-  *#blocks(options: Parameters<typeof buildBlock>[1]): Generator<IndexBlock> {
-    for (let sealed = this.#sealed.shift(); sealed; sealed = this.#sealed.shift())
-      yield buildBlock(sealed, options);
+  *#drafts(): Generator<SealedDraft> {
+    for (let sealed = this.#sealed.shift(); sealed; sealed = this.#sealed.shift()) yield sealed;
   }
 
   /** Ids by falling document frequency, then alphabet. */

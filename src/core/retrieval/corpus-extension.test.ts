@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildBlock } from './block-builder.ts';
 import type { Corpus } from './corpus.ts';
 import { assembleCorpus } from './corpus.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
@@ -31,8 +32,8 @@ function documentsOf(count: number, seed: number): LibraryDocument[] {
 const baseOf = (documents: LibraryDocument[]) => {
   const builder = new CorpusBuilder();
   for (const document of documents) builder.add(document, analyseDocument(document));
-  const { base, blocks } = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
-  const held = [...blocks];
+  const { base, drafts, options } = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
+  const held = Array.from(drafts, (draft) => buildBlock(draft, options));
   return { base, corpus: assembleCorpus(base, held) };
 };
 

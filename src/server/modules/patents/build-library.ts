@@ -4,7 +4,7 @@ import { CorpusBuilder } from '../../../core/retrieval/corpus-builder.ts';
 import { encodeBase, encodeBlock } from '../../../core/retrieval/corpus-codec.ts';
 import { SPACE_DEFAULTS } from '../../../core/retrieval/semantic-space.ts';
 import { RETRIEVAL_WEIGHTS } from '../../../core/retrieval/weights.ts';
-import { type AnalysisThreads, createAnalysisThreads } from './analysis-threads.ts';
+import { type BuildThreads, createBuildThreads } from './build-threads.ts';
 import { writePart } from './corpus-table.ts';
 import { extendLibrary } from './extend-library.ts';
 import { LIBRARY_FORMAT, type LibraryLocation, type OnLibraryProgress } from './library-location.ts';
@@ -83,7 +83,7 @@ async function buildAnew(build: Build): Promise<Built> {
   const counts = noCounts();
   const starter = await readStarter(starterFile(location.shippedDataDir));
   const total = before?.documents ?? starter.size;
-  const analysis = await createAnalysisThreads(location.shippedDataDir);
+  const threads = await createBuildThreads(location.shippedDataDir);
   try {
     const documents = gatherDocuments({
       starter,
@@ -92,9 +92,9 @@ async function buildAnew(build: Build): Promise<Built> {
       onProblem: options.onProblem ?? (() => undefined),
       counts,
     });
-    return { manifest: await writeAnew(build, { documents, analysis, total }), counts };
+    return { manifest: await writeAnew(build, { documents, threads, total }), counts };
   } finally {
-    await analysis.close();
+    await threads.close();
   }
 }
 
@@ -110,24 +110,24 @@ async function* rowsBefore(db: lancedb.Connection): AsyncGenerator<SourcedDocume
 
 interface Collection {
   documents: AsyncIterable<SourcedDocument>;
-  analysis: AnalysisThreads;
+  threads: BuildThreads;
   /** Documents expected, to show progress by. */
   total: number;
 }
 
 /** One pass over the documents into table, counts and corpus; then training and indexing. */
 async function writeAnew(
-  { db, options, shipped, before }: Build,
-  { documents, analysis, total }: Collection,
+  { db, options: { onProgress }, shipped, before }: Build,
+  { documents, threads, total }: Collection,
 ): Promise<LibraryManifest> {
-  const report = options.onProgress ?? (() => undefined);
+  const report = onProgress ?? (() => undefined);
   const build = Date.now().toString(36);
   const builder = new CorpusBuilder();
   const tally = createTally(null);
   const tableName = `patents_${build}`;
   const table = await createPatentTable(db, tableName);
   const writer = createRowWriter(table, 0);
-  for await (const { sourced, batch, analyser } of analysis.analyse(documents)) {
+  for await (const { sourced, batch, analyser } of threads.analyse(documents)) {
     const patents = sourced.map(({ document }) => document);
     builder.addBatch(patents, batch, analyser);
     for (const [i, { document, origin }] of sourced.entries()) {
@@ -140,11 +140,11 @@ async function writeAnew(
   }
   report({ stage: 'training', done: writer.rows, total: writer.rows });
   const finished = writer.finish();
-  const { base, blocks } = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
+  const { base, drafts, options } = builder.finish({ weights: RETRIEVAL_WEIGHTS, space: SPACE_DEFAULTS });
   report({ stage: 'indexing', done: writer.rows, total: writer.rows });
   await writePart(db, `base_${build}`, encodeBase(base));
   const written: LibraryManifest['blocks'] = [];
-  for (const block of blocks) {
+  for await (const block of threads.buildBlocks(drafts, options)) {
     const name = `block_${build}_${written.length}`;
     await writePart(db, name, encodeBlock(block));
     written.push({ table: name, documents: block.documents, newTerms: 0 });

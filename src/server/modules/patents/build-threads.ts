@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { AnalysedBatch } from '../../../core/retrieval/batch-analyser.ts';
 import { BatchAnalyser } from '../../../core/retrieval/batch-analyser.ts';
+import { type BlockOptions, buildBlock } from '../../../core/retrieval/block-builder.ts';
+import type { SealedDraft } from '../../../core/retrieval/block-draft.ts';
 import { createMembership } from '../../../core/retrieval/category-membership.ts';
-import type { LibraryDocument } from '../../../core/retrieval/document.ts';
+import type { IndexBlock } from '../../../core/retrieval/index-block.ts';
+import { type BuildThread, startBuildThread } from './build-thread.ts';
 import { readCategories, starterFile } from './shipped-data.ts';
 import type { SourcedDocument } from './source-documents.ts';
 import { readStarter } from './source-documents.ts';
 
-/** Documents of a batch, and how many of them this thread does before it is worth starting others. */
+/** Documents of a batch. */
 const BATCH = 500;
+/** Documents for which it is not worth starting other threads. */
 const ALONE = 10_000;
 /** Batches that each thread may have waiting. */
 const AHEAD = 3;
@@ -21,9 +24,12 @@ export interface AnalysedDocuments {
   analyser: object;
 }
 
-/** Cuts documents into terms in threads sized to the machine; the answers come in the order of the documents. */
-export interface AnalysisThreads {
+/** What a large build does in threads sized to the machine; answers come in the order of what was asked for. */
+export interface BuildThreads {
+  /** Cuts documents into terms. */
   analyse(documents: AsyncIterable<SourcedDocument>): AsyncGenerator<AnalysedDocuments>;
+  /** Turns drafts into blocks; a draft is taken when there is somebody to work on it, and is empty afterwards. */
+  buildBlocks(drafts: Iterable<SealedDraft>, options: BlockOptions): AsyncGenerator<IndexBlock>;
   close(): Promise<void>;
 }
 
@@ -32,17 +38,19 @@ export async function createBatchAnalyser(shippedDataDir: string): Promise<Batch
   return new BatchAnalyser(createMembership(await readCategories(shippedDataDir), starter.values()));
 }
 
-export async function createAnalysisThreads(shippedDataDir: string): Promise<AnalysisThreads> {
+/** @param alone documents that this thread does before others are started */
+export async function createBuildThreads(shippedDataDir: string, alone = ALONE): Promise<BuildThreads> {
   const own = await createBatchAnalyser(shippedDataDir);
   const size = Math.max(1, availableParallelism() - 1);
-  const threads: AnalysisThread[] = [];
+  const threads: BuildThread[] = [];
+  const leastBusy = () => threads.toSorted((x, y) => x.waiting - y.waiting)[0];
   let done = 0;
   const dispatch = (sourced: SourcedDocument[]): AnalysedDocuments | Promise<AnalysedDocuments> => {
     const documents = sourced.map(({ document }) => document);
     done += documents.length;
-    if (done <= ALONE) return { sourced, batch: own.analyse(documents), analyser: own };
-    if (threads.length < size) threads.push(startThread(shippedDataDir));
-    const [thread] = threads.toSorted((x, y) => x.waiting - y.waiting) as [AnalysisThread];
+    if (done <= alone) return { sourced, batch: own.analyse(documents), analyser: own };
+    if (threads.length < size) threads.push(startBuildThread(shippedDataDir));
+    const thread = leastBusy() as BuildThread;
     // This thread, which also reads and writes, lends a hand where the others cannot keep up.
     if (thread.waiting >= AHEAD) return { sourced, batch: own.analyse(documents), analyser: own };
     return thread.analyse(documents).then((batch) => ({ sourced, batch, analyser: thread }));
@@ -55,6 +63,17 @@ export async function createAnalysisThreads(shippedDataDir: string): Promise<Ana
         if (ahead.length > size * AHEAD + 1) yield await (ahead.shift() as Promise<AnalysedDocuments>);
       }
       for (const answer of ahead) yield await answer;
+    },
+    async *buildBlocks(drafts, options) {
+      const ahead: (IndexBlock | Promise<IndexBlock>)[] = [];
+      for (const draft of drafts) {
+        const thread = leastBusy();
+        const free = thread?.waiting === 0;
+        ahead.push(free ? thread.buildBlock(draft, options) : buildBlock(draft, options));
+        // Blocks are large: this thread's is the last that waits.
+        while (ahead.length > 0 && !free) yield await (ahead.shift() as Promise<IndexBlock>);
+      }
+      for (const block of ahead) yield await block;
     },
     close: async () => {
       await Promise.all(threads.map((thread) => thread.close()));
@@ -71,39 +90,4 @@ async function* inBatches(documents: AsyncIterable<SourcedDocument>): AsyncGener
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-interface AnalysisThread {
-  readonly waiting: number;
-  analyse(documents: LibraryDocument[]): Promise<AnalysedBatch>;
-  close(): Promise<unknown>;
-}
-
-/** What a thread needs of a document. */
-const textsOf = (document: LibraryDocument): LibraryDocument => ({
-  ...document,
-  citations: [],
-  inventors: [],
-});
-
-function startThread(shippedDataDir: string): AnalysisThread {
-  const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { workerData: shippedDataDir });
-  const waiting: { resolve(batch: AnalysedBatch): void; reject(error: unknown): void }[] = [];
-  worker.on('message', (batch: AnalysedBatch) => waiting.shift()?.resolve(batch));
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
-  });
-  return {
-    get waiting() {
-      return waiting.length;
-    },
-    analyse: (documents) => {
-      const answer = new Promise<AnalysedBatch>((resolve, reject) => waiting.push({ resolve, reject }));
-      // Awaited in the order of the documents: until then a failure must not count as unhandled.
-      answer.catch(() => undefined);
-      worker.postMessage(documents.map(textsOf));
-      return answer;
-    },
-    close: () => worker.terminate(),
-  };
 }
