@@ -158,6 +158,17 @@ test('ten wrong codes at once do not exceed the budget of five', async () => {
   expect(await bodyOf(await answer(cookie, totp(user.secret)))).toMatchObject({ code: 'challenge_expired' });
 });
 
+test('a challenge that has run out takes no code, and a new sign-in does', async () => {
+  const user = await withAuthenticator();
+  const cookie = cookieOf(await signIn(user.email));
+  await t.query("update verifications set expires_at = now() - interval '1 second'");
+  const late = await answer(cookie, totp(user.secret));
+  expect(late.status).toBe(401);
+  expect(await bodyOf(late)).toMatchObject({ code: 'challenge_expired' });
+  const again = cookieOf(await signIn(user.email));
+  expect((await answer(again, totp(user.secret))).status).toBe(200);
+});
+
 test('removing the app needs the password and gives the session a new id', async () => {
   const user = await withAuthenticator();
   const remove = (password: string) =>

@@ -37,7 +37,7 @@ function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Whose challenge a Cookie header carries, or null. The library checks its signature. */
+/** Whose challenge a Cookie header carries; null where it has run out. The library checks its signature. */
 export async function challengedPerson(ctx: Ctx, cookie: string): Promise<string | null> {
   const name = `${cookieNameOf(ctx.config, 'challenge')}=`;
   const pair = cookie.split('; ').find((one) => one.startsWith(name));
@@ -45,7 +45,7 @@ export async function challengedPerson(ctx: Ctx, cookie: string): Promise<string
   const { internalAdapter } = await ctx.auth.library.$context;
   const [identifier = ''] = decodeOnce(pair.slice(name.length)).split('.');
   const found = await internalAdapter.findVerificationValue(identifier);
-  return found?.value ?? null;
+  return found && found.expiresAt.getTime() > Date.now() ? found.value : null;
 }
 
 function decodeOnce(value: string): string {
