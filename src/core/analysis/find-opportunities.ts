@@ -14,6 +14,7 @@ import { composeGap } from '../opportunity/compose-gap.ts';
 import { composeProblem } from '../opportunity/compose-problem.ts';
 import { composeTitle } from '../opportunity/compose-title.ts';
 import type { GapFacts } from '../opportunity/facts.ts';
+import { silentWords } from '../opportunity/silent-words.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
@@ -156,10 +157,10 @@ function factsOf(
     nearest: nearestTo(candidate, input.field.docs),
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
     sharesJob: key !== undefined,
-    missing: input.frame.terms.list
-      .filter((t) => !source.stems.has(t.stem))
-      .slice(0, 3)
-      .map((t) => t.surface),
+    missing: silentWords(
+      input.idea,
+      input.frame.terms.list.map((t) => t.stem).filter((stem) => !source.stems.has(stem)),
+    ),
     alike: mechanismDocs(candidate, input.field.docs).filter(
       (d) => d.index !== source.index && d.index !== partner?.index,
     ),

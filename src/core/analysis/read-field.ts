@@ -2,6 +2,7 @@ import type { PhraseItem, PhraseTheme } from '../clustering/themes.ts';
 import { groupPhrases } from '../clustering/themes.ts';
 import { profileOf } from '../gaps/functional-basis.ts';
 import type { Phrase } from '../opportunity/noun-phrase.ts';
+import { namesOf } from '../opportunity/patent-names.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import type { EvidenceDoc } from './evidence.ts';
 
@@ -18,16 +19,18 @@ const SAME_GROUP = 0.34;
 
 function items(
   docs: readonly EvidenceDoc[],
-  side: (d: EvidenceDoc) => { phrase: Phrase | null; vector: Float32Array },
+  side: (d: EvidenceDoc) => { phrase: Phrase | null; name: Phrase | null; vector: Float32Array },
 ): PhraseItem[] {
   return docs.flatMap((doc) => {
-    const { phrase, vector } = side(doc);
+    const { phrase, name, vector } = side(doc);
     if (phrase === null) return [];
+    const called = name ?? phrase;
     const profile = profileOf(phrase.full);
     return [
       {
         doc: doc.index,
         phrase,
+        label: called.clean ? called.full : called.short,
         vector,
         tags: new Set([...profile.functions, ...profile.flows]),
         weight: doc.affinity,
@@ -62,11 +65,15 @@ export function readField(docs: readonly EvidenceDoc[], model: CorpusModel): Fie
     docs: field,
     byIndex: new Map(field.map((d) => [d.index, d])),
     uses: groupPhrases(
-      items(field, (d) => ({ phrase: d.use, vector: d.useVector })),
+      items(field, (d) => ({
+        phrase: d.use,
+        name: namesOf(d).use ?? namesOf(d).mechanism,
+        vector: d.useVector,
+      })),
       { threshold: SAME_GROUP, idPrefix: 'u', idf },
     ),
     solutions: groupPhrases(
-      items(field, (d) => ({ phrase: d.mechanism, vector: d.mechanismVector })),
+      items(field, (d) => ({ phrase: d.mechanism, name: namesOf(d).mechanism, vector: d.mechanismVector })),
       { threshold: SAME_GROUP, idPrefix: 's', idf },
     ),
   };

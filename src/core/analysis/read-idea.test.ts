@@ -62,7 +62,7 @@ describe('reading an idea', () => {
       short: 'the app',
     });
     expect(nameIdea(readIdea('detecting falls of elderly people'))).toMatchObject({
-      full: 'such a product',
+      full: 'a product for detecting falls',
       intro: 'a product for detecting falls of elderly people',
     });
   });

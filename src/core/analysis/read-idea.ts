@@ -1,5 +1,6 @@
+import { withArticle } from '../opportunity/articles.ts';
 import { baseOfThirdPerson, gerundOf, isPlural } from '../opportunity/inflection.ts';
-import { lowerFirst, parsePhrase, startsWithGerund, withArticle } from '../opportunity/noun-phrase.ts';
+import { lowerFirst, parsePhrase, startsWithGerund } from '../opportunity/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
@@ -183,7 +184,9 @@ function splitClause(clause: string): Split {
 export interface IdeaNames {
   /** For headlines: "Baby bottle", "Truck-capacity app"; null when the idea has no thing to name. */
   product: string | null;
-  /** With article: "a baby bottle", "biodegradable fishing nets"; "such a product" when only a purpose is named. */
+  /** As `product`, with what is to set it apart: "quieter leaf blowers". */
+  title: string;
+  /** With article: "a baby bottle", "biodegradable fishing nets"; "a product for detecting falls" when only a purpose is named. */
   full: string;
   /** For a first mention: as `full`, with the purpose where no thing is named. */
   intro: string;
@@ -198,23 +201,32 @@ export interface IdeaNames {
 
 const PREPOSITION = /\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/;
 
+/** The thing with its article, and with what it is for where the idea names no thing. */
+function namedThing({ product, purpose }: IdeaReading): string {
+  if (product !== null) return withArticle(product, parsePhrase(product));
+  return purpose === null ? 'such a product' : `a product for ${purpose.split(PREPOSITION)[0]}`;
+}
+
+/** "quieter leaf blowers" of an idea that is about making them so; else the thing as it is. */
+function titleOf(product: string | null, purpose: string | null): string {
+  const quality = /^making .+ (\S+)$/.exec(purpose ?? '')?.[1];
+  return [quality, product].filter(Boolean).join(' ');
+}
+
 /** Names of the idea for use in sentences. */
 export function nameIdea(idea: IdeaReading): IdeaNames {
   const generic = idea.product !== null && isGenericProduct(idea.product);
   const product = generic ? null : idea.product;
-  const phrase = parsePhrase(idea.product ?? 'solution');
-  const named = idea.product === null ? 'such a product' : withArticle(idea.product, phrase);
+  const named = namedThing(idea);
   const place = idea.context === null ? '' : ` for ${idea.context}`;
   const serves = idea.purpose ?? (idea.product === null ? idea.core : `${named}${place}`);
-  const head = idea.product === null ? 'product' : phrase.head;
-  const intro =
-    idea.product === null
-      ? `a product for ${serves}`
-      : `${named}${generic && idea.purpose ? ` for ${idea.purpose}` : ''}`;
+  const head = idea.product === null ? 'product' : parsePhrase(idea.product).head;
+  const aim = generic && idea.purpose ? ` for ${idea.purpose}` : '';
   return {
     product,
+    title: titleOf(product, idea.purpose),
     full: named,
-    intro,
+    intro: idea.product === null ? `a product for ${serves}` : `${named}${aim}`,
     short: `the ${head}`,
     serves,
     job: serves.split(PREPOSITION)[0] ?? serves,

@@ -1,5 +1,6 @@
 import type { Landscape, Statement } from '../../contract/report.ts';
-import { mechanismOf, purposeOf, yearOf } from '../opportunity/facts.ts';
+import { listPurposes } from '../opportunity/compose-problem.ts';
+import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
 import { functionName } from '../opportunity/function-names.ts';
 import { capitalise, counted, joinList } from '../opportunity/inflection.ts';
 import type { EvidenceDoc, IdeaProfile } from './evidence.ts';
@@ -19,8 +20,8 @@ function sameJob(
   return best === undefined || best.docs.length === 0 ? null : best;
 }
 
-const inShort = (d: EvidenceDoc) => `${purposeOf(d)} (${number(d)})`;
-const inFull = (d: EvidenceDoc) => `${mechanismOf(d)} for ${purposeOf(d)} (${number(d)}, ${yearOf(d)})`;
+const inFull = (d: EvidenceDoc) =>
+  `${namesMechanism(d) ? `${mechanismOf(d)} for ${purposeOf(d)}` : topicOf(d)} (${number(d)}, ${yearOf(d)})`;
 
 function howMany(own: number, landscape: Landscape, names: IdeaNames): string {
   const { families, retrieved } = landscape;
@@ -35,13 +36,13 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
   const speaks = first.statesJob ? `; its text already speaks of ${names.job}` : '';
   const out: Statement[] = [
     {
-      text: `Closest stands ${number(first)} (${yearOf(first)}), with ${mechanismOf(first)} for ${purposeOf(first)}${speaks}.`,
+      text: `Closest stands ${number(first)} (${yearOf(first)}): it ${hasFor(first)}${speaks}.`,
       cites: [number(first)],
     },
   ];
   if (rest.length > 0)
     out.push({
-      text: `${rest.length === 1 ? 'Another document of this field has' : 'Others in this field have'} ${joinList(rest.map(inFull))}.`,
+      text: `Also in this field: ${joinList(rest.map(inFull))}.`,
       cites: rest.map(number),
     });
   return out;
@@ -58,13 +59,13 @@ function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Stat
   const doing = shared?.docs.slice(0, 4) ?? [];
   if (shared !== null)
     out.push({
-      text: `The job itself, ${shared.job}, also comes up in other uses: ${joinList(doing.map(inShort))}.`,
+      text: `The job itself, ${shared.job}, also comes up in other uses: ${listPurposes(doing)}.`,
       cites: doing.map(number),
     });
   const others = near.filter((d) => !shared?.docs.includes(d)).slice(0, 3);
   if (others.length > 0)
     out.push({
-      text: `${shared === null ? 'Neighbouring work' : 'The rest of the neighbourhood'} deals with ${joinList(others.map(inShort))}.`,
+      text: `${shared === null ? 'Neighbouring work' : 'The rest of the neighbourhood'} deals with ${listPurposes(others)}.`,
       cites: others.map(number),
     });
   return out;
@@ -145,13 +146,13 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
   for (const t of measurable.slice(0, 3)) {
     const change = Math.round((t.growth as number) * 100);
     out.push({
-      text: `“${t.label}” is ${t.stage}: its share of the library ${change < 0 ? 'falls' : 'grows'} by ${Math.abs(change)} % a year.`,
+      text: `The theme “${t.label}” is ${t.stage}: its share of the library ${change < 0 ? 'falls' : 'grows'} by ${Math.abs(change)} % a year.`,
       cites: t.numbers.slice(0, 2),
     });
   }
   if (measurable.length === 0)
     out.push({
-      text: 'Where the field moves cannot be measured here, for want of dated documents.',
+      text: 'Where the field moves cannot be measured here: too few of its documents fall into years of which the library holds enough.',
       cites: [],
     });
   const newest = field
@@ -159,7 +160,7 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
     .sort((a, b) => ((a.record.date as string) < (b.record.date as string) ? 1 : -1))[0];
   if (newest !== undefined)
     out.push({
-      text: `The newest document read is ${number(newest)} of ${newest.record.date}, on ${purposeOf(newest)}.`,
+      text: `The newest document read is ${number(newest)} of ${newest.record.date}, on ${topicOf(newest)}.`,
       cites: [number(newest)],
     });
   const { likely_expired: expired, blocks } = landscape.ageing;
@@ -175,7 +176,8 @@ function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Stat
 
 function leftOut(landscape: Landscape, left: readonly { count: number; reason: string }[]): Statement[] {
   const out: Statement[] = [{ text: landscape.coverage.text, cites: [] }];
-  for (const l of left) if (l.count > 0) out.push({ text: `Left out: ${l.count} (${l.reason}).`, cites: [] });
+  const counts = left.filter((l) => l.count > 0).map((l) => `${l.count} (${l.reason})`);
+  if (counts.length > 0) out.push({ text: `Left out: ${joinList(counts)}.`, cites: [] });
   return out;
 }
 

@@ -7,19 +7,19 @@ export interface ExtractedPhrases {
   novelty: string | null;
 }
 
-const GENERIC_HEAD =
+export const GENERIC_HEAD =
   /^(?:(?:the|an?|novel|new|improved|automatic|computer[- ]implemented)\s+)*(?:(?:method|system|apparatus|device|process|assembly|arrangement|technique|means|article|computer program product|program|circuit|use|systems|methods|devices|apparatuses|processes|techniques|medium|storage medium|non-transitory \S+ medium|equipment)(?:\s*,\s*|\s+and\/or\s+|\s+and\s+|\s+or\s+|\s+)?)+(?:thereof\s+)?(?:(?:for use in|for|of|to|in|capable of|adapted to)\s+)(?:the\s+)?/i;
-const TRAILER =
+export const TRAILER =
   /\s*(?:,|and|;|-)?\s*(?:(?:related|corresponding|associated)\s+)?(?:(?:and|or)\s+)?(?:an?\s+|the\s+)?(?:(?:method|system|apparatus|device|process|program|manufacturing method|production method|vehicle|use)s?(?:\s+and\s+\w+)?\s+)(?:therefor|thereof|of (?:making|using|manufacturing|producing)(?: (?:the )?same)?|for (?:making|manufacturing|producing|using) (?:the )?same|(?:using|having|including|comprising) (?:the )?same|to (?:make|use) (?:the )?same)\b.*$/i;
 const GENERIC_TAIL =
   /(?<=\w{4}.{6})[\s,]+(?:and\s+)?(?:methods?|systems?|apparatus|devices?)(?:\s+and\s+(?:methods?|systems?|apparatus|devices?|structures?))*$/i;
-const HAVING = /\s+(?:having|with|comprising|including|provided with|equipped with|containing)\s+/i;
-const USING =
+export const HAVING = /\s+(?:having|with|comprising|including|provided with|equipped with|containing)\s+/i;
+export const USING =
   /\s+(?:using|by means of|based on|by use of|through the use of|utilizing|employing|via|by)\s+(?:an?\s+|the\s+)?/i;
-const FOR = /\s+(?:for|to be used in|used in|adapted for|for use in)\s+(?:the\s+|an?\s+)?/i;
-const PARTS =
+export const FOR = /\s+(?:for|to be used in|used in|adapted for|for use in)\s+(?:the\s+|an?\s+)?/i;
+export const PARTS =
   /\b(?:includes|including|comprises|comprising|has|having|consists of|uses|using|utilizes|provided with|contains)\s+(?:at least one |one or more |a plurality of |an? |the |first and second |a first |two or more )?/gi;
-const AIM =
+export const AIM =
   /\b(?:so as to|in order to|thereby|thus|to (?=(?:prevent|reduce|improve|avoid|increase|enhance|provide|allow|enable|determine|detect|control)\b)|for (?=[a-z]+ing\b))\s*/i;
 const EMPTY_HEADS =
   /^(?:same|thereof|use|one|method|step|steps|embodiment|invention|present|system|device|apparatus|plurality|means|least|following|portion|member|unit|first|second|body|housing)$/i;

@@ -8,6 +8,8 @@ export interface PhraseItem {
   /** Index of the document in the evidence list. */
   doc: number;
   phrase: Phrase;
+  /** What the phrase is called in texts, where that is not the phrase itself. */
+  label: string;
   vector: Float32Array;
   /** Functions and flows the phrase names: shared ones pull phrases together. */
   tags: ReadonlySet<string>;
@@ -107,7 +109,7 @@ function describeGroup(members: number[], { items, stems, similarity }: Material
   const typical = (items[medoid] as PhraseItem).phrase;
   return {
     id: '',
-    label: typical.clean ? typical.full : typical.short,
+    label: (items[medoid] as PhraseItem).label,
     typical,
     docs: members.map((i) => (items[i] as PhraseItem).doc),
     centroid: meanDirection(

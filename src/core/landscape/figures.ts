@@ -5,6 +5,7 @@ import type { PhraseTheme } from '../clustering/themes.ts';
 import { normalise } from '../clustering/vectors.ts';
 import { yearsBefore } from '../gaps/candidates.ts';
 import { counted } from '../opportunity/inflection.ts';
+import { namesOf } from '../opportunity/patent-names.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { growthOf, stageOf } from './timeline.ts';
 
@@ -93,7 +94,8 @@ export function buildThemes(
       size: u.docs.length,
       terms: u.docs
         .slice(0, 5)
-        .map((d) => docs.get(d)?.mechanism?.short ?? '')
+        .map((d) => docs.get(d))
+        .map((d) => (d === undefined ? '' : (namesOf(d).mechanism?.short ?? '')))
         .filter(Boolean),
       numbers: numbersOf(u, docs),
       growth: growth === null ? null : Math.round(growth * 1000) / 1000,

@@ -1,7 +1,17 @@
 import type { GapFacts } from './facts.ts';
-import { aMechanism, mechanismOf, purposeOf, tellingSentence, theMechanism, yearOf } from './facts.ts';
-import { functionName, openQuestion } from './function-names.ts';
+import {
+  aMechanism,
+  isSeveral,
+  mechanismOf,
+  purposeOf,
+  tellingSentence,
+  theMechanism,
+  withMechanism,
+  yearOf,
+} from './facts.ts';
+import { functionName } from './function-names.ts';
 import { capitalise } from './inflection.ts';
+import { questionAt } from './open-questions.ts';
 
 function quoteOf(f: GapFacts): string {
   const { source } = f.candidate;
@@ -21,17 +31,18 @@ function carry(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
   // What the idea itself says it does ("cleaning solar panels"), where it does.
-  const task = f.idea.purpose === null ? `the ${job} of ${f.names.short}` : f.names.job;
+  const task = f.idea.purpose === null ? `the ${job} in ${f.names.full}` : f.names.job;
   const it = theMechanism(source);
   const number = source.record.number;
-  const open = openQuestion(f.shared);
+  const open = questionAt(f.shared, f.position);
+  const many = isSeveral(source);
   if (!f.sharesJob) {
     return f.position % 2 === 0
-      ? `Whether ${it} helps with ${task} is the question to test first; then ${open}.`
-      : `${number} does not aim at ${job}. In ${f.names.full}, ${it} would have to prove itself on it, and answer ${open}.`;
+      ? `Whether ${it} ${many ? 'help' : 'helps'} with ${task} is the question to test first; then comes ${open}.`
+      : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
   }
   const patterns = [
-    `Carried over, ${it} would have to help with ${task}. It was made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
+    `Carried over, ${it} would have to help with ${task}. ${many ? 'They were' : 'It was'} made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
     `In ${f.names.full}, ${it} would have to help with the ${job}; what ${number} leaves open for that setting is ${open}.`,
     `For ${task}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
     `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
@@ -43,9 +54,9 @@ function transferOpening(f: GapFacts): string {
   const { source } = f.candidate;
   const n = source.record.number;
   const patterns = [
-    `Build ${f.names.full} around ${aMechanism(source)}, which ${n} has at work for ${purposeOf(source)}.`,
+    `Build ${f.names.full} around ${aMechanism(source)}, which ${n} uses for ${purposeOf(source)}.`,
     `Borrow from ${purposeOf(source)}: ${n} relies on ${mechanismOf(source)}, and ${f.names.full} could do the same.`,
-    `Start from ${n}, made for ${purposeOf(source)}, and keep its core, ${mechanismOf(source)}.`,
+    `Start from ${n}, made for ${purposeOf(source)}, and keep what carries it: ${mechanismOf(source)}.`,
     `Give ${f.names.full} ${mechanismOf(source)}, as in ${n}.`,
   ];
   return patterns[f.ofKind % patterns.length] as string;
@@ -61,11 +72,11 @@ function opening(f: GapFacts): string {
       : `Take ${aMechanism(partner)} from ${partner.record.number} as the base and add ${aMechanism(source)}, which ${n} uses for ${purposeOf(source)}.`;
   }
   if (kind === 'revive') {
-    return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build it into ${f.names.full} with the parts and materials of today.`;
+    return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build ${isSeveral(source) ? 'them' : 'it'} into ${f.names.full} with the parts and materials of today.`;
   }
   if (kind === 'extend')
     return `Bring ${mechanismOf(source)} of ${n} to ${f.idea.context ?? f.names.serves}.`;
-  return `Let ${f.names.full} also answer for ${purposeOf(source)}. ${n} does this with ${mechanismOf(source)}.`;
+  return `Let ${f.names.full} also answer for ${purposeOf(source)}. ${n} does this ${withMechanism(source)}.`;
 }
 
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */

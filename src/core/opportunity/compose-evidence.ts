@@ -2,9 +2,20 @@ import type { NearestArt, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { yearsBefore } from '../gaps/candidates.ts';
 import type { GapFacts } from './facts.ts';
-import { mechanismOf, purposeOf, theMechanism, yearOf } from './facts.ts';
+import {
+  hasFor,
+  isSeveral,
+  mechanismName,
+  mechanismOf,
+  namesMechanism,
+  purposeOf,
+  theMechanism,
+  topicOf,
+  yearOf,
+} from './facts.ts';
 import { functionName, functionTest } from './function-names.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
+import { namesOf } from './patent-names.ts';
 
 /** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
 function sharedJob(f: GapFacts): string {
@@ -24,13 +35,13 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
   const { source, partner, kind } = f.candidate;
   const out: Statement[] = [
     {
-      text: `The mechanism exists: ${source.record.number} (${yearOf(source)}) has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
+      text: `The mechanism exists: ${source.record.number} (${yearOf(source)}) ${hasFor(source)}.`,
       cites: [source.record.number],
     },
   ];
   if (partner !== null) {
     out.push({
-      text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) has ${mechanismOf(partner)}, for ${purposeOf(partner)}.`,
+      text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) ${hasFor(partner)}.`,
       cites: [partner.record.number],
     });
   }
@@ -44,7 +55,7 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
   if (alike.length > 0) {
     const numbers = alike.map((d) => d.record.number);
     out.push({
-      text: `${capitalise(counted(f.alike.length, 'further family'))} ${f.alike.length === 1 ? 'uses' : 'use'} a like mechanism: ${joinList(numbers)}.`,
+      text: `${capitalise(counted(f.alike.length, 'further family'))} ${f.alike.length === 1 ? 'uses' : 'use'} a like mechanism${f.alike.length > numbers.length ? ', among them' : ':'} ${joinList(numbers)}.`,
       cites: numbers,
     });
   }
@@ -66,13 +77,13 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
   )[0];
   if (nearest !== undefined) {
     out.push({
-      text: `Nearest art: ${nearest.record.number} has ${mechanismOf(nearest)}, for ${purposeOf(nearest)}${nearest.statesJob ? `, and its text already speaks of ${f.names.job}` : ''}.`,
+      text: `Nearest art: ${nearest.record.number} ${hasFor(nearest)}${nearest.statesJob ? `, and its text already speaks of ${f.names.job}` : ''}.`,
       cites: [nearest.record.number],
     });
   }
   if (source.flowMatch < 1) {
     out.push({
-      text: `${source.record.number} works on something else (${purposeOf(source)}); whether ${theMechanism(source)} carries over has to be shown.`,
+      text: `${source.record.number} works on something else (${purposeOf(source)}); it has yet to be shown that ${theMechanism(source)} ${isSeveral(source) ? 'carry' : 'carries'} over.`,
       cites: [source.record.number],
     });
   }
@@ -88,27 +99,30 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
   return out;
 }
 
+/** What a neighbour is for and has, and that the source's mechanism is not there. */
+function neighbourOf(doc: EvidenceDoc, lacking: string): string {
+  if (!namesMechanism(doc)) return `${capitalise(hasFor(doc))}; ${lacking}.`;
+  return doc.serves
+    ? `Serves the idea’s use, ${purposeOf(doc)}, with ${mechanismOf(doc)}; ${lacking}.`
+    : `Is for ${purposeOf(doc)} and relies on ${mechanismOf(doc)}; ${lacking}.`;
+}
+
 /** Where a patent stands against the opportunity, in one line. */
 export function differs(doc: EvidenceDoc, f: GapFacts): string {
   const { source, partner } = f.candidate;
+  const lacking = `lacks ${theMechanism(source)}`;
   if (doc.index === source.index) {
-    const silent =
-      f.missing.length === 0
-        ? ''
-        : `; its text does not name ${joinList(
-            f.missing.map((w) => `“${w}”`),
-            'or',
-          )}`;
-    return `Has ${mechanismOf(doc)}, for ${purposeOf(doc)}${silent}.`;
+    const words = f.missing.map((w) => `“${w}”`);
+    const silent = words.length === 0 ? '' : `; its text does not name ${joinList(words, 'or')}`;
+    return `${capitalise(hasFor(doc))}${silent}.`;
   }
   if (f.alike.some((d) => d.index === doc.index))
-    return `Has a like mechanism, ${mechanismOf(doc)}, for ${purposeOf(doc)}.`;
-  if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
-  if (doc.statesJob)
-    return `Its text already speaks of ${f.names.job}; has ${mechanismOf(doc)}, lacks ${theMechanism(source)}.`;
-  return doc.serves
-    ? `Serves the idea’s use, ${purposeOf(doc)}, by ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`
-    : `Is for ${purposeOf(doc)} and relies on ${mechanismOf(doc)}; lacks ${theMechanism(source)}.`;
+    return namesMechanism(doc)
+      ? `Has a like mechanism, ${mechanismOf(doc)}, for ${purposeOf(doc)}.`
+      : `Has a like mechanism; ${hasFor(doc)}.`;
+  if (doc.index === partner?.index) return `Has ${mechanismOf(doc)}; ${lacking}.`;
+  if (doc.statesJob) return `Its text already speaks of ${f.names.job}; ${hasFor(doc)}, ${lacking}.`;
+  return neighbourOf(doc, lacking);
 }
 
 /** Nearest art as rows: source first, then partner, then the nearest documents. */
@@ -119,7 +133,7 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   );
   return docs.slice(0, 5).map((d) => ({
     number: d.record.number,
-    title: d.record.title ?? purposeOf(d),
+    title: d.record.title ?? topicOf(d),
     date: d.record.date,
     url: d.record.url,
     similarity: Math.round(Math.max(0, Math.min(1, d.affinity)) * 100) / 100,
@@ -127,18 +141,20 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   }));
 }
 
+const searchTerm = (doc: EvidenceDoc): string => namesOf(doc).mechanism?.short ?? mechanismName(doc);
+
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source, partner } = f.candidate;
   const subclass = source.record.cpc[0]?.slice(0, 4);
   const thing = f.names.product ?? f.names.serves;
-  const terms = `“${thing}” with “${source.mechanism?.short ?? ''}”`;
+  const terms = `“${thing}” with “${searchTerm(source)}”`;
   const claims =
     partner === null
       ? `Read claim 1 of ${source.record.number}`
       : `Read claim 1 of ${source.record.number} and of ${partner.record.number}`;
   const steps = [
-    `${claims}: does it reach ${f.names.full}, and is the patent still in force?`,
+    `${claims}: ${partner === null ? `does it reach ${f.names.full}, and is the patent still in force?` : `do they reach ${f.names.full}, and are the patents still in force?`}`,
     `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
     `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
   ];

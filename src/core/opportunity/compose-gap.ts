@@ -1,30 +1,40 @@
 import type { EmptinessCheck } from '../../contract/report.ts';
 import type { GapFacts } from './facts.ts';
-import { purposeOf, theMechanism } from './facts.ts';
+import { countOfMechanism, familyWith, isSeveral, purposeOf, theMechanism } from './facts.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
 
 const round1 = (v: number) => (Math.round(v * 10) / 10).toString();
 
+/** The other side of the count: the idea's own use, or the partner's mechanism. */
+function otherSide({ candidate, counts: { use } }: GapFacts) {
+  const { partner } = candidate;
+  const none = use === 0 ? 'none' : String(use);
+  if (partner === null) {
+    return {
+      other: `the idea’s own use in ${none}`,
+      serving: `${none} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use`,
+      withUse: `${counted(use, 'family')} on the idea’s own use`,
+    };
+  }
+  return {
+    other: `${theMechanism(partner)} in ${none}`,
+    serving: countOfMechanism(use === 0 ? 'none' : use, partner),
+    withUse: `${counted(use, 'family')} ${familyWith(partner)}`,
+  };
+}
+
 function countsLine(f: GapFacts): string {
-  const { families, use, solution, together, expected } = f.counts;
-  const it = theMechanism(f.candidate.source);
+  const { families, solution, together, expected } = f.counts;
+  const { source } = f.candidate;
+  const it = theMechanism(source);
+  const [them, their, appear] = isSeveral(source) ? ['them', 'their', 'appear'] : ['it', 'its', 'appears'];
   const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
   const chance = expected >= 1 ? `; if the two were independent, about ${round1(expected)} would.` : '.';
-  const { partner } = f.candidate;
-  const none = use === 0 ? 'none' : String(use);
-  const serving =
-    partner === null
-      ? `${none} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use`
-      : `${none} ${use <= 1 ? 'has' : 'have'} ${theMechanism(partner)}`;
-  const withUse =
-    partner === null
-      ? `${counted(use, 'family')} on the idea’s own use`
-      : `${counted(use, 'family')} with ${theMechanism(partner)}`;
-  const other = partner === null ? 'the idea’s own use' : theMechanism(partner);
+  const { other, serving, withUse } = otherSide(f);
   const patterns = [
-    `Of ${families} families read as this field and its neighbours, ${serving}, ${solution} ${solution === 1 ? 'has' : 'have'} ${it} or something like it, and ${both}${chance}`,
-    `The count: ${withUse}, ${counted(solution, 'family')} with ${it} or its like, ${both}, out of ${families} read${chance}`,
-    `${capitalise(it)} or its like ${solution === 1 ? 'appears in 1 family' : `appears in ${solution} families`}, ${other} in ${none}; ${both} among ${families} read${chance}`,
+    `Of ${families} families read as this field and its neighbours, ${serving}, ${countOfMechanism(solution, source)} or something like ${them}, and ${both}${chance}`,
+    `The count: ${withUse}, ${counted(solution, 'family')} ${familyWith(source)} or ${their} like, ${both}, out of ${families} read${chance}`,
+    `${capitalise(it)} or ${their} like ${appear} in ${counted(solution, 'family')}, ${other}; ${both} among ${families} read${chance}`,
   ];
   return patterns[f.position % patterns.length] as string;
 }

@@ -1,28 +1,57 @@
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { GapFacts } from './facts.ts';
-import { mechanismOf, purposeOf, theMechanism, yearOf } from './facts.ts';
+import {
+  isSeveral,
+  mechanismOf,
+  namesMechanism,
+  purposeOf,
+  theMechanism,
+  topicOf,
+  withMechanism,
+  yearOf,
+} from './facts.ts';
 import { functionName } from './function-names.ts';
 import { capitalise, counted, joinList } from './inflection.ts';
 
 const ref = (doc: EvidenceDoc) => doc.record.number;
 
-/** One sentence on what the idea has to do. */
+/** One sentence on what the idea has to do, in other words from one opportunity to the next. */
 export function ideaLine(f: GapFacts): string {
   const { names, idea } = f;
-  if (idea.purpose !== null)
-    return names.product === null || idea.purpose.includes(names.product)
-      ? `The job is ${idea.purpose}.`
-      : `The job of ${names.full} here is ${idea.purpose}.`;
-  const place = idea.context === null ? '' : ` for ${idea.context}`;
-  if (f.shared === undefined) return `${capitalise(names.full)}${place}: that is the aim.`;
-  const verb = names.plural ? 'stand or fall with their' : 'stands or falls with its';
-  return `${capitalise(names.full)}${place} ${verb} ${functionName(f.shared)}.`;
+  const turn = f.position % 3;
+  if (idea.purpose !== null) {
+    if (names.product === null || idea.purpose.includes(names.product))
+      return [
+        `The job is ${idea.purpose}.`,
+        `The task: ${idea.purpose}.`,
+        `What is asked for is ${idea.purpose}.`,
+      ][turn] as string;
+    return [
+      `The job of ${names.full} here is ${idea.purpose}.`,
+      `What ${names.full} ${names.plural ? 'have' : 'has'} to master is ${idea.purpose}.`,
+      `${capitalise(names.full)} ${names.plural ? 'are' : 'is'} asked to do one thing more: ${idea.purpose}.`,
+    ][turn] as string;
+  }
+  const whole = `${capitalise(names.full)}${idea.context === null ? '' : ` for ${idea.context}`}`;
+  if (f.shared === undefined) return `${whole}: that is the aim.`;
+  const job = functionName(f.shared);
+  const own = names.plural ? 'their' : 'its';
+  return [
+    `${whole} ${names.plural ? 'stand or fall' : 'stands or falls'} with ${own} ${job}.`,
+    `${whole}: what decides is the ${job}.`,
+    `The hard part of ${whole.slice(0, 1).toLowerCase()}${whole.slice(1)} is the ${job}.`,
+  ][turn] as string;
 }
 
-/** "keeping drinks and food cool (US1) and cooling bottles (US2)". */
+/** "keeping drinks and food cool (US1), cooling bottles (US2 and US3)". */
 export function listPurposes(docs: readonly EvidenceDoc[]): string {
-  return joinList(docs.map((d) => `${purposeOf(d)} (${ref(d)})`));
+  const numbers = new Map<string, string[]>();
+  for (const d of docs) {
+    const topic = topicOf(d);
+    numbers.set(topic, [...(numbers.get(topic) ?? []), ref(d)]);
+  }
+  return joinList([...numbers].map(([topic, refs]) => `${topic} (${joinList(refs)})`));
 }
 
 function transferProblem(f: GapFacts): string {
@@ -36,14 +65,15 @@ function transferProblem(f: GapFacts): string {
   }
   const others = f.nearest
     .filter((d) => f.shared !== undefined && d.sharedFunctions.includes(f.shared) && !d.statesJob)
+    .filter(namesMechanism)
     .slice(0, 2);
   const first = others[0];
-  const alone = `${ideaLine(f)} Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} (${ref(source)}); nothing like it was found for ${f.names.full}.`;
+  const alone = `${ideaLine(f)} For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} ${mechanismOf(source)} (${ref(source)}); nothing like ${isSeveral(source) ? 'them' : 'it'} was found for ${f.names.full}.`;
   if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
-    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these serves ${f.names.full} with ${mechanismOf(source)}.`,
-    `Whoever deals with ${purposeOf(source)} has ${mechanismOf(source)} to turn to (${ref(source)}). The art nearest to ${f.names.full} goes another way, with ${mechanismOf(first)} for ${purposeOf(first)} (${ref(first)}).`,
-    `${ideaLine(f)} ${ref(first)} comes close with ${mechanismOf(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
+    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these serves ${f.names.full} ${withMechanism(source)}.`,
+    `For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} already ${mechanismOf(source)} (${ref(source)}). The art nearest to ${f.names.full} goes another way, ${withMechanism(first)} for ${purposeOf(first)} (${ref(first)}).`,
+    `${ideaLine(f)} ${ref(first)} comes close ${withMechanism(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
     lonely(f),
   ];
   return patterns[f.ofKind % patterns.length] as string;
@@ -57,7 +87,7 @@ function partWay(f: GapFacts): string {
     'or',
   );
   const patterns = [
-    `${ideaLine(f)} ${ref(source)} goes part of the way with ${mechanismOf(source)}, for ${purposeOf(source)}; its text does not speak of ${silent}.`,
+    `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; its text does not speak of ${silent}.`,
     `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} that text says nothing. ${ideaLine(f)}`,
     `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What its text leaves out is ${silent}. ${ideaLine(f)}`,
     `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
@@ -73,7 +103,7 @@ function combineProblem(f: GapFacts): string {
   if (partner === null) return transferProblem(f);
   const patterns = [
     `Two halves of ${f.names.full} are known, each on its own: ${mechanismOf(partner)} for ${purposeOf(partner)} (${ref(partner)}), and ${mechanismOf(source)} for ${purposeOf(source)} (${ref(source)}). No family among the ${f.counts.families} read joins them.`,
-    `${ideaLine(f)} ${ref(partner)} covers one side with ${mechanismOf(partner)}; ${ref(source)} covers the other with ${mechanismOf(source)}. A product that has both was not found.`,
+    `${ideaLine(f)} ${ref(partner)} covers one side ${withMechanism(partner)}; ${ref(source)} covers the other ${withMechanism(source)}. A product that has both was not found.`,
     `Whoever builds on ${ref(partner)} gets ${mechanismOf(partner)} but not ${theMechanism(source)} of ${ref(source)}, and the other way round. ${ideaLine(f)}`,
   ];
   return patterns[f.ofKind % patterns.length] as string;
@@ -82,9 +112,9 @@ function combineProblem(f: GapFacts): string {
 function reviveProblem(f: GapFacts): string {
   const { source } = f.candidate;
   const patterns = [
-    `${ideaLine(f)} An answer to the ${functionName(f.shared)} has been on file since ${yearOf(source)}: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). The later families read do not take it up for ${f.names.full}.`,
+    `${ideaLine(f)} An answer has been on file since ${yearOf(source)}: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). The later families read do not take it up for ${f.names.full}.`,
     `Older art tends to be forgotten. In ${yearOf(source)}, ${ref(source)} showed ${mechanismOf(source)} for ${purposeOf(source)}; among the ${f.counts.families} families read, none brings it to ${f.names.full}.`,
-    `${ref(source)} of ${yearOf(source)} dealt with ${purposeOf(source)} by ${mechanismOf(source)}. ${ideaLine(f)} That old route was not found in it.`,
+    `${ref(source)} of ${yearOf(source)} dealt with ${purposeOf(source)} ${withMechanism(source)}. ${ideaLine(f)} For that, the old route was not found.`,
   ];
   return patterns[f.ofKind % patterns.length] as string;
 }

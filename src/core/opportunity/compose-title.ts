@@ -1,9 +1,11 @@
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { OpportunityKind } from '../gaps/candidates.ts';
+import { withArticle } from './articles.ts';
 import type { GapFacts } from './facts.ts';
 import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
-import { parsePhrase, withArticle } from './noun-phrase.ts';
+import { parsePhrase } from './noun-phrase.ts';
+import { namesOf } from './patent-names.ts';
 
 const LONGEST = 90;
 
@@ -21,13 +23,21 @@ function withoutProduct(f: GapFacts): string {
 function plain(f: GapFacts): string {
   if (f.names.product === null) return withoutProduct(f);
   const name = aMechanism(f.candidate.source);
-  if (f.candidate.source.mechanism?.kind === 'gerund')
+  if (namesOf(f.candidate.source).mechanism?.kind === 'gerund')
     return `${headline(f.names)} that ${f.names.plural ? 'work' : 'works'} by ${name}`;
   return `${headline(f.names)} ${joiner(name)} ${name}`;
 }
 
-const shortMechanism = (doc: EvidenceDoc): string =>
-  doc.mechanism === null ? mechanismName(doc) : withArticle(doc.mechanism.short);
+function shortMechanism(doc: EvidenceDoc): string {
+  const { mechanism } = namesOf(doc);
+  return mechanism === null ? mechanismName(doc) : withArticle(mechanism.short);
+}
+
+/** One word or "with … and … and …" does not tell the halves of a combination apart. */
+const tellsHalves = (one: string, other: string) =>
+  [one, other].every((name) => name.replace(/^an? /, '').includes(' '));
+
+const shortName = (doc: EvidenceDoc): string => namesOf(doc).mechanism?.short ?? mechanismName(doc);
 
 /** True when the source's use already names the thing. */
 const repeats = (f: GapFacts) =>
@@ -39,21 +49,34 @@ const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
     const { source, partner } = f.candidate;
     if (partner === null) return [plain(f)];
     const title = headline(f.names);
-    const pairs = [
+    const pairs: [string, string][] = [
       [aMechanism(source), aMechanism(partner)],
       [shortMechanism(source), shortMechanism(partner)],
     ];
-    const joined = pairs.map(([one, other]) =>
-      f.ofKind % 2 === 0 ? `${title} with ${one} and ${other}` : `${title} combining ${other} with ${one}`,
+    const joined = pairs
+      .filter(([one, other]) => tellsHalves(one, other))
+      .map(([one, other]) =>
+        f.ofKind % 2 === 0 && !/ and /.test(`${one} ${other}`)
+          ? `${title} with ${one} and ${other}`
+          : `${title} combining ${other} with ${one}`,
+      );
+    const halves = [
+      [mechanismName(source), mechanismName(partner)],
+      [shortName(source), mechanismName(partner)],
+      [mechanismName(source), shortName(partner)],
+      [shortName(source), shortName(partner)],
+    ];
+    const telling = halves.filter(([one = '', other = '']) => tellsHalves(one, other));
+    const bare = (telling.length > 0 ? telling : halves).map(
+      ([one, other]) => `${title}: ${one} plus ${other}`,
     );
-    const bare = `${title}: ${source.mechanism?.short ?? ''} plus ${partner.mechanism?.short ?? ''}`;
-    return [...joined.filter((t) => (t.match(/\bwith\b/g) ?? []).length === 1), bare];
+    return [...joined.filter((t) => (t.match(/\bwith\b/g) ?? []).length === 1), ...bare];
   },
   revive: (f) => {
     const { source } = f.candidate;
     if (f.names.product === null)
       return [`${withoutProduct(f)}, revived from ${yearOf(source)}`, withoutProduct(f)];
-    return [`${headline(f.names)} reviving ${aMechanism(source)} from ${yearOf(source)}`, plain(f)];
+    return source.year === null ? [plain(f)] : [`${plain(f)}, revived from ${yearOf(source)}`, plain(f)];
   },
   extend: (f) => {
     if (f.idea.context === null || f.names.product === null) return [plain(f)];

@@ -4,8 +4,11 @@ import type { IdeaNames, IdeaReading } from '../analysis/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
+import { definite, describeMechanism, purposeWithArticle, withArticle } from './articles.ts';
 import { capitalise } from './inflection.ts';
-import { describeMechanism, parsePhrase, withArticle } from './noun-phrase.ts';
+import type { Phrase } from './noun-phrase.ts';
+import { parsePhrase } from './noun-phrase.ts';
+import { namesOf } from './patent-names.ts';
 
 /** Counts behind one gap; every number in a text comes from here. */
 export interface GapCounts {
@@ -44,23 +47,64 @@ export interface GapFacts {
   ofKind: number;
 }
 
-/** The use phrase of a document, for use after "for". */
-export const purposeOf = (doc: EvidenceDoc): string =>
-  doc.use ? (doc.use.clean ? doc.use.full : doc.use.short) : (doc.record.title ?? 'an unnamed use');
+/** What a document is for, for use after "for": "watering trees on slopes", "a stand that folds away". */
+export function purposeOf(doc: EvidenceDoc): string {
+  const { use, mechanism } = namesOf(doc);
+  return use === null || mechanism === null ? 'another field' : purposeWithArticle(use);
+}
+
+/** What a document is about where only one of its two names is wanted. */
+export function topicOf(doc: EvidenceDoc): string {
+  const { use, mechanism } = namesOf(doc);
+  const told = use ?? mechanism;
+  return told === null ? (doc.record.title ?? 'an unnamed use') : purposeWithArticle(told);
+}
 
 /** The mechanism with article, in full. */
-export const mechanismOf = (doc: EvidenceDoc): string =>
-  describeMechanism(doc.mechanism?.full ?? doc.record.title ?? 'mechanism');
+export function mechanismOf(doc: EvidenceDoc): string {
+  const { mechanism } = namesOf(doc);
+  return mechanism === null ? topicOf(doc) : describeMechanism(mechanism.full);
+}
+
+/** "has a weight-sensing lift, for watering seedlings": as much of it as the document's text gives. */
+export function hasFor(doc: EvidenceDoc): string {
+  const { use, mechanism } = namesOf(doc);
+  if (mechanism === null) return `is about ${topicOf(doc)}`;
+  const has = mechanism.kind === 'gerund' ? 'works by' : 'has';
+  return `${has} ${mechanismOf(doc)}${use === null ? '' : `, for ${purposeOf(doc)}`}`;
+}
+
+/** A short form that stops within a list: "milling, spray drying". */
+const isCutList = ({ short, clean }: Phrase) => clean && /,/.test(short) && !/ and /.test(short);
+
+const isDoing = (doc: EvidenceDoc): boolean =>
+  (namesOf(doc).mechanism ?? namesOf(doc).use)?.kind === 'gerund';
+
+/** "1 has the lift", "2 work by switching moduli": so many families with the mechanism. */
+export function countOfMechanism(count: number | 'none', doc: EvidenceDoc): string {
+  const one = count === 1 || count === 'none';
+  const verb = isDoing(doc) ? (one ? 'works by' : 'work by') : one ? 'has' : 'have';
+  return `${count} ${verb} ${theMechanism(doc)}`;
+}
+
+/** "with the lift", "working by switching moduli", to follow "families". */
+export const familyWith = (doc: EvidenceDoc): string =>
+  `${isDoing(doc) ? 'working by' : 'with'} ${theMechanism(doc)}`;
+
+/** "with a lift", "by switching moduli": how the mechanism does something. */
+export function withMechanism(doc: EvidenceDoc): string {
+  return `${isDoing(doc) ? 'by' : 'with'} ${mechanismOf(doc)}`;
+}
 
 const VAGUE_NAME =
   /^(?:one|two|three|four|single|first|separate|extended|paired|additional|multiple)(?![\w-])|\b(?:control|device|system|unit|module|member|element|part|method|arrangement|mechanism|container|model|data|analysis|feature|structure|body|section|portion|channel)s?$/i;
 
 /** The mechanism's name for headlines, without article: two words at least where the phrase has them. */
 export function mechanismName(doc: EvidenceDoc): string {
-  const m = doc.mechanism;
+  const m = namesOf(doc).mechanism;
   if (m === null) return (doc.record.title ?? 'mechanism').toLowerCase();
   const words = m.short.split(' ').length;
-  const vague = words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
+  const vague = isCutList(m) || words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
   return vague && m.clean && m.full.split(' ').length <= 9 ? m.full : m.short;
 }
 
@@ -75,23 +119,39 @@ export const joiner = (name: string): string => (/\bwith(?:out)?\b/.test(name) ?
 
 /** The definite short form of a mechanism: "the weight-sensing lift". */
 export function theMechanism(doc: EvidenceDoc): string {
-  const name = doc.mechanism?.short ?? 'mechanism';
-  return doc.mechanism?.kind === 'gerund' || /^(?:the|one|two|three|four|its|their)\b/i.test(name)
-    ? name
-    : `the ${name}`;
+  const { use, mechanism } = namesOf(doc);
+  const told = mechanism ?? use;
+  if (told === null) return 'the mechanism';
+  return definite(isCutList(told) ? { ...told, short: told.full } : told);
+}
+
+/** True when the document's text gives both a use and a mechanism apart from it. */
+export function namesMechanism(doc: EvidenceDoc): boolean {
+  const { use, mechanism } = namesOf(doc);
+  return use !== null && mechanism !== null;
+}
+
+/** True when the short form of the mechanism takes a verb in the plural. */
+export function isSeveral(doc: EvidenceDoc): boolean {
+  const { mechanism } = namesOf(doc);
+  return mechanism !== null && mechanism.kind === 'noun' && mechanism.plural;
 }
 
 /** "owner, 2018" in words for a citation: number, and year where known. */
 export const yearOf = (doc: EvidenceDoc): string => (doc.year === null ? 'undated' : String(doc.year));
 
+/** Quotation marks, reference numerals of drawings, and sentences that only announce the invention. */
+const UNQUOTABLE =
+  /["“”]|\(\s*\d+\s*[a-z]?\s*\)|\s\d{2,3}[a-z]?\s*[,;]|^(?:described|disclosed|provided|there (?:is|are)) |\b(?:is|are) (?:provided|disclosed|described)(?: herein)?\.?$|^(?:the )?(?:present )?(?:invention|disclosure|application) (?:relates|is|provides|concerns)|^an? (?:method|system|apparatus|device|process|computer)\b.*\b(?:is|are) (?:provided|disclosed|described)/i;
+
 /** The sentence of a document's text that tells most of its mechanism, at most 230 characters, or null. */
 export function tellingSentence(doc: EvidenceDoc): string | null {
-  const wanted = countStems(doc.mechanism?.full ?? '');
+  const wanted = countStems(namesOf(doc).mechanism?.full ?? '');
   let best: string | null = null;
   let bestScore = 0;
   for (const sentence of sentences(doc.record.abstract ?? '')) {
-    if (sentence.length < 40 || sentence.length > 230 || /["“”]/.test(sentence) || !/[.!?]$/.test(sentence))
-      continue;
+    if (sentence.length < 40 || sentence.length > 230 || !/[.!?]$/.test(sentence)) continue;
+    if (UNQUOTABLE.test(sentence)) continue;
     const stems = countStems(sentence);
     let score = 0;
     for (const s of wanted.keys()) if (stems.has(s)) score++;
@@ -106,6 +166,6 @@ export function tellingSentence(doc: EvidenceDoc): string | null {
 /** Headline name of the idea: the thing (with its purpose when the name alone says little), else the purpose. */
 export function headline(names: IdeaNames): string {
   const bare = names.product !== null && !/[\s-]/.test(names.product) && names.serves.split(' ').length <= 5;
-  const text = names.product === null ? names.serves.replace(/^an? /, '') : names.product;
+  const text = names.product === null ? names.serves.replace(/^an? /, '') : names.title;
   return capitalise(bare && /^\w+ing\b/.test(names.serves) ? `${text} for ${names.serves}` : text);
 }

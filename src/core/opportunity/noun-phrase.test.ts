@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeMechanism, parsePhrase, withArticle } from './noun-phrase.ts';
+import { describeMechanism, withArticle } from './articles.ts';
+import { parsePhrase } from './noun-phrase.ts';
 
 describe('noun phrases', () => {
   it.each([

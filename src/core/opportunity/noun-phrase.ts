@@ -1,4 +1,4 @@
-import { article, isPlural } from './inflection.ts';
+import { isPlural } from './inflection.ts';
 
 /** A phrase taken apart: its noun phrase, what follows, and what kind of phrase the whole is. */
 export interface Phrase {
@@ -66,11 +66,12 @@ const MASS_HEADS = words(
    material equipment gear content storage memory logic code text speech music video research knowledge evidence sodium
    acid salt silica carbon hydrogen oxygen nitrogen ammonia starch protein collagen cellulose alginate chitosan graphene
    packaging furniture luggage silicone polyethylene polyurethane nylon dna rna gps learning processing heating cooling irrigation insulation
-   refrigerant fluid analysis circuitry lighting wiring metering`,
+   refrigerant fluid analysis circuitry lighting wiring metering airflow delivery surgery therapy growth reuse
+   food coffee tea milk juice wine beer sugar flour rice clothing footwear`,
 );
 const ABSTRACT_SUFFIX = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ics|ography|ometry|ology|lysis|ing)$/;
 const COUNTABLE_ABSTRACT = words(
-  'section junction station portion position compartment element instrument attachment segment arrangement cavity facility composition solution formulation function combination connection region extension protrusion projection cushion utility entity implement fragment identity appliance preparation population fraction partition entrance fence reference sequence conveyance distance indentation suspension emulsion dispersion ornament pigment garment vestment monument ailment basement casement pavement tournament',
+  'section junction station portion position compartment element instrument attachment segment arrangement cavity facility composition solution formulation function combination connection region extension protrusion projection cushion utility entity implement fragment identity appliance preparation population fraction partition entrance fence reference sequence conveyance distance indentation suspension emulsion dispersion ornament pigment garment vestment monument application transformation construction configuration operation coupling mounting crossing ailment basement casement pavement tournament',
 );
 
 const ADJECTIVAL = /(?:able|ible|ic|al|ed|ive|ous|less|ing)$/;
@@ -83,7 +84,7 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-const isStopper = (token: string | undefined): boolean =>
+export const isStopper = (token: string | undefined): boolean =>
   token !== undefined && STOPPERS.has(token.toLowerCase());
 
 const isParticiple = (w: string): boolean =>
@@ -171,6 +172,14 @@ function isFiniteAt(tokens: string[], i: number): boolean {
   );
 }
 
+/** Heads that "and" before them does not make several: "a pectin and polyvinyl alcohol blend". */
+const ONE_OF_TWO = words(
+  'blend ratio mixture mix alloy composite copolymer combination pair interface balance cycle system device unit assembly apparatus method sensor controller',
+);
+
+const joinsTwo = (nounPart: string, head: string): boolean =>
+  / and /.test(nounPart) && !ONE_OF_TWO.has(head.toLowerCase());
+
 /** Take a hand-written or extracted phrase apart. Never throws; an empty phrase gives empty strings. */
 export function parsePhrase(raw: string): Phrase {
   const full = lowerFirst(
@@ -197,7 +206,7 @@ export function parsePhrase(raw: string): Phrase {
   const short = trimEnds(tokens.slice(0, end));
   const nounPart = short.split(/ of /)[0] ?? short;
   const head = nounPart.split(' ').pop() ?? '';
-  return { full, short, head, kind, plural: isPlural(head) || / and /.test(nounPart), clean };
+  return { full, short, head, kind, plural: isPlural(head) || joinsTwo(nounPart, head), clean };
 }
 
 /** True for heads that take no indefinite article ("software", "stimulation"). */
@@ -205,19 +214,4 @@ export function isMass(head: string): boolean {
   const w = head.toLowerCase();
   if (MASS_HEADS.has(w)) return true;
   return ABSTRACT_SUFFIX.test(w) && !COUNTABLE_ABSTRACT.has(w) && !NOUN_ING.has(w);
-}
-
-const DETERMINED =
-  /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
-
-/** A phrase with the indefinite article it needs, or none: "a frozen water cylinder", "movable clamps", "modulus switching". */
-export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): string {
-  if (phrase.kind === 'gerund' || phrase.plural || isMass(phrase.head) || DETERMINED.test(text)) return text;
-  return `${article(text)} ${text}`;
-}
-
-/** The whole phrase when it reads as a noun phrase, else its short form; with article. */
-export function describeMechanism(raw: string): string {
-  const phrase = parsePhrase(raw);
-  return phrase.clean ? withArticle(phrase.full, phrase) : withArticle(phrase.short, phrase);
 }

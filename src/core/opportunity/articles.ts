@@ -1,0 +1,43 @@
+import { article, isPlural } from './inflection.ts';
+import type { Phrase } from './noun-phrase.ts';
+import { isMass, parsePhrase, startsWithGerund } from './noun-phrase.ts';
+
+const DETERMINED =
+  /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
+/** "a pump and a valve": the second of two with an article of its own. */
+const SECOND_ARTICLE = / and an? /i;
+
+/** A phrase with the indefinite article it needs, or none: "a frozen water cylinder", "movable clamps", "modulus switching". */
+export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): string {
+  if (phrase.kind === 'gerund' || DETERMINED.test(text)) return text;
+  const [first = ''] = text.split(SECOND_ARTICLE);
+  const one = SECOND_ARTICLE.test(phrase.short) ? parsePhrase(first) : phrase;
+  return one.plural || isMass(one.head) ? text : `${article(text)} ${text}`;
+}
+
+/** "positioning apparatus" is a thing, "positioning cranes" a doing. */
+const DOING_THING = /^\w+ing (?:system|device|unit|machine|circuit|module|mechanism|apparatus|tool)$/i;
+
+/** What something is for, for use after "for" or "deals with": "watering plugs automatically", "a stand that folds away". */
+export function purposeWithArticle(phrase: Phrase): string {
+  const text = phrase.clean ? phrase.full : phrase.short;
+  const [first = '', ...rest] = text.split(' ');
+  if (DOING_THING.test(phrase.short)) return isPlural(text) ? text : `${article(text)} ${text}`;
+  const doing =
+    startsWithGerund(text) || (/ing$/i.test(first) && rest.some((w) => /^(?:an?|the|its|their)$/i.test(w)));
+  if (doing || /(?:(?<!semb|fami|supp|re|mul)ly|ing|[^e]ed)$/.test(phrase.head)) return text;
+  if (!phrase.short.includes(' ') && /ing$/.test(rest[0] ?? '')) return text;
+  return withArticle(text, phrase);
+}
+
+/** The short form as something known: "the frozen water cylinder", "the two pumps", "modulus switching". */
+export function definite({ short, kind }: Phrase): string {
+  if (kind === 'gerund' || /^(?:the|one|its|their)(?![\w-])/i.test(short)) return short;
+  return `the ${short.replace(/^an? /i, '').replace(/ and an? /i, ' and the ')}`;
+}
+
+/** The whole phrase when it reads as a noun phrase, else its short form; with article. */
+export function describeMechanism(raw: string): string {
+  const phrase = parsePhrase(raw);
+  return phrase.clean ? withArticle(phrase.full, phrase) : withArticle(phrase.short, phrase);
+}
