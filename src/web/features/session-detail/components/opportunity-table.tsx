@@ -29,7 +29,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
       id: key,
       header: HEADERS[key],
       align: 'end',
-      wideOnly: key === 'fit' || key === 'against',
+      wideOnly: key !== 'score',
       cell: (row) => READ[key](row),
       sort: sort.key === key ? (sort.up ? 'ascending' : 'descending') : 'none',
       onSort: () => setSort({ key, up: sort.key === key ? !sort.up : false }),

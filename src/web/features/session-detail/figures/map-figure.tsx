@@ -1,6 +1,7 @@
 import type { Landscape, Opportunity, Theme } from '../../../../contract/report.ts';
 import { Figure } from './figure.tsx';
 import styles from './map-figure.module.css';
+import { placeLabels } from './place-labels.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -35,8 +36,9 @@ export function MapFigure({
   const titles = new Map(opportunities.map((opportunity) => [opportunity.id, opportunity.title]));
   const labelled = themes.slice(0, 6).flatMap((theme) => {
     const at = centre(theme, map.points);
-    return at ? [{ theme, at }] : [];
+    return at ? [{ id: theme.id, text: theme.label, x: across(at.x), y: down(at.y) }] : [];
   });
+  const places = placeLabels(labelled, { width: WIDTH, height: HEIGHT, margin: MARGIN / 2 });
   return (
     <Figure
       title="The map"
@@ -55,9 +57,9 @@ export function MapFigure({
             <title>{patentTitle(point.number)}</title>
           </circle>
         ))}
-        {labelled.map(({ theme, at }) => (
-          <text key={theme.id} className={styles.theme} x={across(at.x)} y={down(at.y)} textAnchor="middle">
-            {theme.label}
+        {labelled.map(({ id, text }, i) => (
+          <text key={id} className={styles.theme} x={places[i]?.x} y={places[i]?.y}>
+            {text}
           </text>
         ))}
         {map.gaps.map((gap, index) => (
