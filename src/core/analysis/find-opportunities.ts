@@ -179,11 +179,15 @@ function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
 
 function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
   const ofKind = new Map<string, number>();
+  const titles = new Set<string>();
   return standing.map((j, position): Opportunity => {
     const count = ofKind.get(j.candidate.kind) ?? 0;
     ofKind.set(j.candidate.kind, count + 1);
     const f: GapFacts = { ...j.facts, position, ofKind: count };
     const docs = input.field.byIndex;
+    const composed = composeTitle(f);
+    const title = titles.has(composed) ? `${composed}, as in ${j.candidate.source.record.number}` : composed;
+    titles.add(title);
     const axis = (t: Pick<Candidate['use'], 'id' | 'label' | 'docs'>) => ({
       id: t.id,
       label: t.label,
@@ -193,7 +197,7 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
     return {
       id: `o${position + 1}`,
       kind: j.candidate.kind,
-      title: composeTitle(f),
+      title,
       problem: composeProblem(f),
       concept: composeConcept(f),
       gap: composeGap(f),

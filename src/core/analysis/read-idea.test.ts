@@ -67,6 +67,13 @@ describe('reading an idea', () => {
     });
   });
 
+  it('titles a thing by the quality that sets it apart, and by nothing else', () => {
+    const title = (idea: string) => nameIdea(readIdea(idea)).title;
+    expect(title('quieter hay balers')).toBe('quieter hay balers');
+    expect(title('a hay baler that makes no noise')).toBe('hay baler');
+    expect(title('hearing protection for farm workers')).toBe('hearing protection');
+  });
+
   it('takes any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {

@@ -209,8 +209,8 @@ function namedThing({ product, purpose }: IdeaReading): string {
 
 /** "quieter leaf blowers" of an idea that is about making them so; else the thing as it is. */
 function titleOf(product: string | null, purpose: string | null): string {
-  const quality = /^making .+ (\S+)$/.exec(purpose ?? '')?.[1];
-  return [quality, product].filter(Boolean).join(' ');
+  const made = `making ${product} `;
+  return purpose?.startsWith(made) ? `${purpose.slice(made.length)} ${product}` : (product ?? '');
 }
 
 /** Names of the idea for use in sentences. */
@@ -229,7 +229,7 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
     intro: idea.product === null ? `a product for ${serves}` : `${named}${aim}`,
     short: `the ${head}`,
     serves,
-    job: serves.split(PREPOSITION)[0] ?? serves,
+    job: idea.purpose?.split(PREPOSITION)[0] ?? serves,
     plural: isPlural(head),
   };
 }

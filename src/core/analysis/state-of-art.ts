@@ -25,6 +25,8 @@ const inFull = (d: EvidenceDoc) =>
 
 function howMany(own: number, landscape: Landscape, names: IdeaNames): string {
   const { families, retrieved } = landscape;
+  if (families === 0)
+    return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, none was close enough to read.`;
   const read = `${families} ${families === 1 ? 'family was' : 'families were'} close enough to read`;
   const field = own === 0 ? 'none of them in the idea’s own field' : `${own} of them in the idea’s own field`;
   return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, ${read}, ${field}.`;

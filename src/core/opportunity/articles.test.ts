@@ -13,6 +13,7 @@ describe('articles', () => {
 
   it.each([
     ['two drums', 'the two drums'],
+    ['several drums', 'the drums'],
     ['two-part drum', 'the two-part drum'],
     ['drum and a net', 'the drum and the net'],
     ['pressing bales between rollers', 'pressing bales between rollers'],
@@ -26,5 +27,6 @@ describe('articles', () => {
     ['quieter baling at night', 'quieter baling at night'],
     ['faster air jet from barns', 'a faster air jet from barns'],
     ['hay losses', 'hay losses'],
+    ['lamp soothing calves', 'a lamp soothing calves'],
   ])('of a use: %s', (text, expected) => expect(purposeWithArticle(parsePhrase(text))).toBe(expected));
 });

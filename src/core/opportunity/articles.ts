@@ -26,14 +26,14 @@ export function purposeWithArticle(phrase: Phrase): string {
   const doing =
     startsWithGerund(text) || (/ing$/i.test(first) && rest.some((w) => /^(?:an?|the|its|their)$/i.test(w)));
   if (doing || /(?:(?<!semb|fami|supp|re|mul)ly|ing|[^e]ed)$/.test(phrase.head)) return text;
-  if (!phrase.short.includes(' ') && /ing$/.test(rest[0] ?? '')) return text;
+  if (/^\w+er$/.test(phrase.short) && /ing$/.test(rest[0] ?? '')) return text;
   return withArticle(text, phrase);
 }
 
 /** The short form as something known: "the frozen water cylinder", "the two pumps", "modulus switching". */
 export function definite({ short, kind }: Phrase): string {
   if (kind === 'gerund' || /^(?:the|one|its|their)(?![\w-])/i.test(short)) return short;
-  return `the ${short.replace(/^an? /i, '').replace(/ and an? /i, ' and the ')}`;
+  return `the ${short.replace(/^(?:an?|several|many|multiple|some) /i, '').replace(/ and an? /i, ' and the ')}`;
 }
 
 /** The whole phrase when it reads as a noun phrase, else its short form; with article. */

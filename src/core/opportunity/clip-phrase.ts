@@ -2,7 +2,7 @@ import { isStopper } from './noun-phrase.ts';
 
 const bare = (token: string | undefined) => (token ?? '').replace(/[,;:]+$/, '');
 const LOOSE_END =
-  /^(?:and|or|of|the|an?|for|with|in|on|by|from|to|at|as|its|their|that|which|said|into|using|having|including|comprising|more|one|at least)$/i;
+  /^(?:and|or|of|the|an?|for|with|in|on|by|from|to|at|as|its|their|that|which|said|into|using|having|including|comprising|more|one|applied|associated|based|related|required|corresponding|performed|being|running)$/i;
 const LINK = /^(?:comprising|including|having|using|wherein|to)$/i;
 
 /** How well a phrase may end before word `i`: 2 before a link or after a comma, 1 before "and", 0 not. */

@@ -37,8 +37,9 @@ function carry(f: GapFacts): string {
   const open = questionAt(f.shared, f.position);
   const many = isSeveral(source);
   if (!f.sharesJob) {
+    const where = f.idea.purpose === null && f.shared === undefined ? `in ${f.names.full}` : `with ${task}`;
     return f.position % 2 === 0
-      ? `Whether ${it} ${many ? 'help' : 'helps'} with ${task} is the question to test first; then comes ${open}.`
+      ? `Whether ${it} ${many ? 'help' : 'helps'} ${where} is the question to test first; then comes ${open}.`
       : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
   }
   const patterns = [
@@ -85,5 +86,6 @@ export function composeConcept(f: GapFacts): string {
   const warning = speculative
     ? ' This is a step across fields and speculative: the two uses share the job, not what it is done to.'
     : '';
-  return capitalise(`${opening(f)}${quoteOf(f)} ${carry(f)}${warning}`.trim());
+  const text = `${opening(f)}${quoteOf(f)} ${carry(f)}${warning}`.trim();
+  return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

@@ -34,13 +34,15 @@ export function ideaLine(f: GapFacts): string {
     ][turn] as string;
   }
   const whole = `${capitalise(names.full)}${idea.context === null ? '' : ` for ${idea.context}`}`;
-  if (f.shared === undefined) return `${whole}: that is the aim.`;
+  const inner = `${whole.slice(0, 1).toLowerCase()}${whole.slice(1)}`;
+  if (f.shared === undefined)
+    return [`${whole}: that is the aim.`, `The aim is ${inner}.`, `Wanted: ${inner}.`][turn] as string;
   const job = functionName(f.shared);
   const own = names.plural ? 'their' : 'its';
   return [
     `${whole} ${names.plural ? 'stand or fall' : 'stands or falls'} with ${own} ${job}.`,
     `${whole}: what decides is the ${job}.`,
-    `The hard part of ${whole.slice(0, 1).toLowerCase()}${whole.slice(1)} is the ${job}.`,
+    `The hard part of ${inner} is the ${job}.`,
   ][turn] as string;
 }
 
@@ -60,7 +62,7 @@ function transferProblem(f: GapFacts): string {
   if (f.missing.length > 0 && (source.aboutThing || source.strongCoverage >= 0.45)) return partWay(f);
   if (!f.sharesJob) {
     return f.ofKind % 2 === 0
-      ? `${ideaLine(f)} The texts nearest in words and matter deal with something else, ${listPurposes([source, ...f.nearest.slice(0, 1)])}. ${capitalise(mechanismOf(source))}, as in ${ref(source)}, was not found in ${f.names.full}.`
+      ? `${ideaLine(f)} The texts nearest in words and matter deal with something else, ${listPurposes([source, ...f.nearest.slice(0, 1)])}. ${capitalise(mechanismOf(source))}, as in ${ref(source)}, ${isSeveral(source) ? 'were' : 'was'} not found in ${f.names.full}.`
       : `${ideaLine(f)} ${ref(source)} works in the same surroundings, on ${purposeOf(source)}, and has ${mechanismOf(source)}; nothing of the kind was found for ${f.names.full}.`;
   }
   const others = f.nearest

@@ -30,7 +30,7 @@ function plain(f: GapFacts): string {
 
 function shortMechanism(doc: EvidenceDoc): string {
   const { mechanism } = namesOf(doc);
-  return mechanism === null ? mechanismName(doc) : withArticle(mechanism.short);
+  return mechanism === null ? mechanismName(doc) : withArticle(mechanism.short, mechanism);
 }
 
 /** One word or "with … and … and …" does not tell the halves of a combination apart. */

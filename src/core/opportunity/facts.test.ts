@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import {
+  countOfMechanism,
+  familyWith,
   hasFor,
   isSeveral,
   mechanismName,
@@ -41,6 +43,22 @@ describe('what texts say of a document', () => {
       'works by pressing bales between rollers, for baling hay',
     );
     expect(withMechanism(doc('pressing bales between rollers', 'baling hay'))).toMatch(/^by /);
+  });
+
+  it('counts families by number and by kind of mechanism', () => {
+    const [thing, doing] = [
+      doc('toothed drum', 'baling hay'),
+      doc('pressing bales between rollers', 'baling hay'),
+    ];
+    expect([1, 2].map((n) => countOfMechanism(n, thing))).toEqual([
+      '1 has the toothed drum',
+      '2 have the toothed drum',
+    ]);
+    expect(countOfMechanism('none', doing)).toMatch(/^none works by pressing/);
+    expect([familyWith(thing), familyWith(doing).split(' ')[0]]).toEqual([
+      'with the toothed drum',
+      'working',
+    ]);
   });
 
   it('gives a use its article', () => {

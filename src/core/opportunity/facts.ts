@@ -4,7 +4,7 @@ import type { IdeaNames, IdeaReading } from '../analysis/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
-import { definite, describeMechanism, purposeWithArticle, withArticle } from './articles.ts';
+import { definite, purposeWithArticle, withArticle } from './articles.ts';
 import { capitalise } from './inflection.ts';
 import type { Phrase } from './noun-phrase.ts';
 import { parsePhrase } from './noun-phrase.ts';
@@ -50,7 +50,7 @@ export interface GapFacts {
 /** What a document is for, for use after "for": "watering trees on slopes", "a stand that folds away". */
 export function purposeOf(doc: EvidenceDoc): string {
   const { use, mechanism } = namesOf(doc);
-  return use === null || mechanism === null ? 'another field' : purposeWithArticle(use);
+  return use === null || mechanism === null ? 'uses of its own' : purposeWithArticle(use);
 }
 
 /** What a document is about where only one of its two names is wanted. */
@@ -63,7 +63,9 @@ export function topicOf(doc: EvidenceDoc): string {
 /** The mechanism with article, in full. */
 export function mechanismOf(doc: EvidenceDoc): string {
   const { mechanism } = namesOf(doc);
-  return mechanism === null ? topicOf(doc) : describeMechanism(mechanism.full);
+  return mechanism === null
+    ? topicOf(doc)
+    : withArticle(mechanism.clean ? mechanism.full : mechanism.short, mechanism);
 }
 
 /** "has a weight-sensing lift, for watering seedlings": as much of it as the document's text gives. */
@@ -111,7 +113,7 @@ export function mechanismName(doc: EvidenceDoc): string {
 /** The headline name with its article. */
 export function aMechanism(doc: EvidenceDoc): string {
   const name = mechanismName(doc);
-  return withArticle(name, parsePhrase(name));
+  return withArticle(name, namesOf(doc).mechanism ?? parsePhrase(name));
 }
 
 /** "with" fits most names; names that hold a "with" of their own get "built around". */

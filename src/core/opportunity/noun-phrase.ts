@@ -48,7 +48,7 @@ const START_NOUN_ING = words(
    fastening mixing orienting milling free-pivoting balancing coding collimating entraining capping feeding charging
    crossing piercing narrowing reciprocating retaining flying retracting swinging gripping decoupling rebounding undulating
    trailing circulating teetering lifting docking sloping gelling mating projecting screening-off compensating homing
-   vibrating abutting connecting sewing fishing growing running blowing cooling-off operating embedding flapping`,
+   vibrating abutting connecting sewing fishing growing running blowing cooling-off operating embedding flapping hearing wedding seating camping`,
 );
 const POST_PARTICIPLES = words(
   'held set made laid bound built cut fed driven wound shaped worn sent kept drawn split woven hung run grown hidden taken sewn bent spun cast known seen left shown given written spread',
@@ -67,7 +67,7 @@ const MASS_HEADS = words(
    acid salt silica carbon hydrogen oxygen nitrogen ammonia starch protein collagen cellulose alginate chitosan graphene
    packaging furniture luggage silicone polyethylene polyurethane nylon dna rna gps learning processing heating cooling irrigation insulation
    refrigerant fluid analysis circuitry lighting wiring metering airflow delivery surgery therapy growth reuse
-   food coffee tea milk juice wine beer sugar flour rice clothing footwear`,
+   food coffee tea milk juice wine beer sugar flour rice clothing footwear safety`,
 );
 const ABSTRACT_SUFFIX = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ics|ography|ometry|ology|lysis|ing)$/;
 const COUNTABLE_ABSTRACT = words(

@@ -79,5 +79,8 @@ describe('names of a patent without hand-written phrases', () => {
     expect(completed(parsePhrase('transparent tapering drum holding bales')).short).toBe(
       'transparent tapering drum',
     );
+    expect(completed(parsePhrase('smaller pressing drum after rain')).short).toBe('smaller pressing drum');
+    expect(completed(parsePhrase('bale counting that skips gaps')).short).toBe('bale counting');
+    expect(completed(parsePhrase('drum holding bales')).short).toBe('drum');
   });
 });

@@ -1,7 +1,7 @@
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { countStems } from '../text/tokenize.ts';
 import { aimOf, partsOf, withoutOfficeWords } from './abstract-names.ts';
-import { clipAtJoint } from './clip-phrase.ts';
+import { clipAtJoint, withoutLooseEnd } from './clip-phrase.ts';
 import { isPlural } from './inflection.ts';
 import type { Phrase } from './noun-phrase.ts';
 import { isStopper, parsePhrase } from './noun-phrase.ts';
@@ -46,13 +46,15 @@ function endsInAdjective(head: string): boolean {
   return ADJECTIVE_END.test(head) && !NOUN_LIKE.test(head) && !isPlural(head);
 }
 
-const STOPS_EARLY = /(?:ient|arent|acent|dent|stant|vant|able|ible|ic|al|ous|ive|less)$/i;
+/** Words that name nothing without a noun after them. */
+const STOPS_EARLY =
+  /^(?:small|larg|low|high|short|long|thin|thick|wid|fast|slow|light|strong|soft|hard)e?r$|^(?:dual|multi|single|double|low|high)-|(?:ient|arent|acent|dent|stant|vant|able|ible|ic|al|ous|ive|less)$/i;
 
 const opensAsName = (text: string) =>
   /^\w/.test(text) &&
   !isStopper(text.split(' ')[0]) &&
   !VERBS.test(text) &&
-  !/^(?:its|their|it|each|every|one)\b/i.test(text);
+  !/^(?:its|their|it|each|every|one|of)\b/i.test(text);
 
 /** True when the text goes on right after the phrase with a word that belongs to it. */
 export function isCutShort(phrase: string, text: string): boolean {
@@ -114,7 +116,7 @@ function tidied(text: string | null | undefined): Phrase | null {
   const flat = withoutOfficeWords(runningTitle(text ?? '')).replace(/^[a-z]+-[A-Z](?=[a-z])/, (w) =>
     w.toLowerCase(),
   );
-  const clean = firstOfList(clipAtJoint(flat, LONGEST));
+  const clean = withoutLooseEnd(firstOfList(clipAtJoint(flat, LONGEST)));
   return /[a-z]{3}/i.test(clean) ? parseName(clean) : null;
 }
 
@@ -153,11 +155,13 @@ export function nameFromText(texts: Texts): PatentNames {
   return { use: [...uses, told].find(fits) ?? null, mechanism };
 }
 
-/** A hand-written phrase whose short form stops at an adjective: "resilient conforming implant" is one name. */
+/** A hand-written phrase whose short form stops too early: "resilient conforming implant" is one name, "context reasoning" another. */
 export function completed(phrase: Phrase): Phrase {
   const { short, full, kind, clean } = phrase;
-  if (kind === 'gerund' || !clean || short.includes(' ') || !STOPS_EARLY.test(short)) return phrase;
+  if (kind === 'gerund' || !clean || short.includes(' ')) return phrase;
   const rest = full.split(' ').slice(1);
+  const nominal = /ing$/.test(rest[0] ?? '') && /^(?:that|which|for)$/.test(rest[1] ?? '');
+  if (!nominal && !STOPS_EARLY.test(short)) return phrase;
   const end = rest.findIndex((w, i) => isStopper(w) || (i > 0 && /(?:ing|ed)$/.test(w)));
   const name = [short, ...rest.slice(0, end === -1 ? rest.length : end)];
   const head = name.at(-1) as string;
