@@ -58,13 +58,19 @@ describe('reading an idea', () => {
     });
     expect(nameIdea(readIdea('an app that matches idle truck capacity with freight'))).toMatchObject({
       product: null,
-      full: 'an app',
+      full: 'an app for matching idle truck capacity',
       short: 'the app',
     });
     expect(nameIdea(readIdea('detecting falls of elderly people'))).toMatchObject({
       full: 'a product for detecting falls',
       intro: 'a product for detecting falls of elderly people',
     });
+  });
+
+  it('says what a thing is for where its name says nothing', () => {
+    const full = (idea: string) => nameIdea(readIdea(idea)).full;
+    expect(full('a system for finding leaks in barns')).toBe('a system for finding leaks');
+    expect(full('a hay baler for hill farms')).toBe('a hay baler');
   });
 
   it('titles a thing by the quality that sets it apart, and by nothing else', () => {

@@ -201,10 +201,12 @@ export interface IdeaNames {
 
 const PREPOSITION = /\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/;
 
-/** The thing with its article, and with what it is for where the idea names no thing. */
+/** The thing with its article, and with what it is for where its name alone says nothing. */
 function namedThing({ product, purpose }: IdeaReading): string {
-  if (product !== null) return withArticle(product, parsePhrase(product));
-  return purpose === null ? 'such a product' : `a product for ${purpose.split(PREPOSITION)[0]}`;
+  if (product === null && purpose === null) return 'such a product';
+  const thing = product === null ? 'a product' : withArticle(product, parsePhrase(product));
+  const telling = product !== null && !isGenericProduct(product);
+  return telling || purpose === null ? thing : `${thing} for ${purpose.split(PREPOSITION)[0]}`;
 }
 
 /** "quieter leaf blowers" of an idea that is about making them so; else the thing as it is. */
@@ -221,12 +223,13 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
   const place = idea.context === null ? '' : ` for ${idea.context}`;
   const serves = idea.purpose ?? (idea.product === null ? idea.core : `${named}${place}`);
   const head = idea.product === null ? 'product' : parsePhrase(idea.product).head;
+  const bare = generic ? withArticle(idea.product ?? '', parsePhrase(idea.product ?? '')) : named;
   const aim = generic && idea.purpose ? ` for ${idea.purpose}` : '';
   return {
     product,
     title: titleOf(product, idea.purpose),
     full: named,
-    intro: idea.product === null ? `a product for ${serves}` : `${named}${aim}`,
+    intro: idea.product === null ? `a product for ${serves}` : `${bare}${aim}`,
     short: `the ${head}`,
     serves,
     job: idea.purpose?.split(PREPOSITION)[0] ?? serves,

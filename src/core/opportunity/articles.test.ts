@@ -5,6 +5,7 @@ import { parsePhrase } from './noun-phrase.ts';
 describe('articles', () => {
   it.each([
     ['drum and a net', 'a drum and a net'],
+    ['drum and jute net', 'a drum and jute net'],
     ['jute and hemp blend', 'a jute and hemp blend'],
     ['drums and net control', 'drums and net control'],
     ['flexible coupling', 'a flexible coupling'],

@@ -4,14 +4,14 @@ import { isMass, parsePhrase, startsWithGerund } from './noun-phrase.ts';
 
 const DETERMINED =
   /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
-/** "a pump and a valve": the second of two with an article of its own. */
-const SECOND_ARTICLE = / and an? /i;
+/** "pump and valve", "pump and a valve": the first of two decides. */
+const FIRST_OF_TWO = /^[^,]*?(?= and )/;
 
 /** A phrase with the indefinite article it needs, or none: "a frozen water cylinder", "movable clamps", "modulus switching". */
 export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): string {
   if (phrase.kind === 'gerund' || DETERMINED.test(text)) return text;
-  const [first = ''] = text.split(SECOND_ARTICLE);
-  const one = SECOND_ARTICLE.test(phrase.short) ? parsePhrase(first) : phrase;
+  const first = phrase.plural ? FIRST_OF_TWO.exec(phrase.short)?.[0] : undefined;
+  const one = first === undefined ? phrase : parsePhrase(first);
   return one.plural || isMass(one.head) ? text : `${article(text)} ${text}`;
 }
 

@@ -26,24 +26,39 @@ function quoteOf(f: GapFacts): string {
   return ` ${lead} “${sentence}”`;
 }
 
+/** For sources that do something else than the idea's job: what has to be tested first. */
+function testFirst(f: GapFacts, task: string): string {
+  const { source, kind } = f.candidate;
+  const it = theMechanism(source);
+  const number = source.record.number;
+  const open = questionAt(f.shared, f.position);
+  const many = isSeveral(source);
+  const even = f.position % 2 === 0;
+  if (kind === 'extend') {
+    const whom = f.idea.context ?? f.names.serves;
+    return even
+      ? `Whether ${it} ${many ? 'suit' : 'suits'} ${whom} is the question to test first; then comes ${open}.`
+      : `${number} leaves ${whom} aside: what changes there in loads, sizes and costs has to be found out first, then ${open}.`;
+  }
+  const where = f.idea.purpose === null && f.shared === undefined ? `in ${f.names.full}` : `with ${task}`;
+  return even
+    ? `Whether ${it} ${many ? 'help' : 'helps'} ${where} is the question to test first; then comes ${open}.`
+    : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
+}
+
 /** What carries over, what stays open, and what differs, in one of four orders. */
 function carry(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
   // What the idea itself says it does ("cleaning solar panels"), where it does.
   const task = f.idea.purpose === null ? `the ${job} in ${f.names.full}` : f.names.job;
+  if (!f.sharesJob) return testFirst(f, task);
   const it = theMechanism(source);
   const number = source.record.number;
   const open = questionAt(f.shared, f.position);
-  const many = isSeveral(source);
-  if (!f.sharesJob) {
-    const where = f.idea.purpose === null && f.shared === undefined ? `in ${f.names.full}` : `with ${task}`;
-    return f.position % 2 === 0
-      ? `Whether ${it} ${many ? 'help' : 'helps'} ${where} is the question to test first; then comes ${open}.`
-      : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
-  }
+  const were = isSeveral(source) ? 'They were' : 'It was';
   const patterns = [
-    `Carried over, ${it} would have to help with ${task}. ${many ? 'They were' : 'It was'} made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
+    `Carried over, ${it} would have to help with ${task}. ${were} made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
     `In ${f.names.full}, ${it} would have to help with the ${job}; what ${number} leaves open for that setting is ${open}.`,
     `For ${task}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
     `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
@@ -73,7 +88,7 @@ function opening(f: GapFacts): string {
       : `Take ${aMechanism(partner)} from ${partner.record.number} as the base and add ${aMechanism(source)}, which ${n} uses for ${purposeOf(source)}.`;
   }
   if (kind === 'revive') {
-    return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build ${isSeveral(source) ? 'them' : 'it'} into ${f.names.full} with the parts and materials of today.`;
+    return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build ${isSeveral(source) ? 'them' : 'it'} into ${f.names.full} with the ${source.medium === 'information' ? 'data and computing' : 'parts and materials'} of today.`;
   }
   if (kind === 'extend')
     return `Bring ${mechanismOf(source)} of ${n} to ${f.idea.context ?? f.names.serves}.`;

@@ -4,7 +4,6 @@ import { withArticle } from './articles.ts';
 import type { GapFacts } from './facts.ts';
 import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
-import { parsePhrase } from './noun-phrase.ts';
 import { namesOf } from './patent-names.ts';
 
 const LONGEST = 90;
@@ -15,7 +14,7 @@ const firstThatFits = (titles: readonly string[]): string =>
 function withoutProduct(f: GapFacts): string {
   const { source } = f.candidate;
   const name = mechanismName(source);
-  return parsePhrase(name).kind === 'gerund'
+  return namesOf(source).mechanism?.kind === 'gerund'
     ? `${capitalise(f.names.serves)} by ${name}`
     : `${capitalise(name)} for ${f.names.serves}`;
 }

@@ -82,5 +82,10 @@ describe('names of a patent without hand-written phrases', () => {
     expect(completed(parsePhrase('smaller pressing drum after rain')).short).toBe('smaller pressing drum');
     expect(completed(parsePhrase('bale counting that skips gaps')).short).toBe('bale counting');
     expect(completed(parsePhrase('drum holding bales')).short).toBe('drum');
+    expect(completed(parsePhrase('sensing gates that count bales'))).toMatchObject({
+      kind: 'noun',
+      short: 'sensing gates',
+      plural: true,
+    });
   });
 });

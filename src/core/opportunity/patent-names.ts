@@ -155,9 +155,17 @@ export function nameFromText(texts: Texts): PatentNames {
   return { use: [...uses, told].find(fits) ?? null, mechanism };
 }
 
+/** "sensing stations that …" are stations. */
+const NAMED_BY_WORK =
+  /^(?:sensing|switching|charging|cooling|heating|monitoring|scanning|imaging|docking|metering|recording|processing) \w+s (?:that|which)\b/i;
+
 /** A hand-written phrase whose short form stops too early: "resilient conforming implant" is one name, "context reasoning" another. */
 export function completed(phrase: Phrase): Phrase {
   const { short, full, kind, clean } = phrase;
+  if (kind === 'gerund' && NAMED_BY_WORK.test(full)) {
+    const head = full.split(' ')[1] as string;
+    return { ...phrase, kind: 'noun', short: full.split(' ').slice(0, 2).join(' '), head, plural: true };
+  }
   if (kind === 'gerund' || !clean || short.includes(' ')) return phrase;
   const rest = full.split(' ').slice(1);
   const nominal = /ing$/.test(rest[0] ?? '') && /^(?:that|which|for)$/.test(rest[1] ?? '');
