@@ -28,6 +28,8 @@ describe('articles', () => {
     ['quieter baling at night', 'quieter baling at night'],
     ['faster air jet from barns', 'a faster air jet from barns'],
     ['hay losses', 'hay losses'],
+    ['smooth running of balers', 'smooth running of balers'],
+    ['dust removal from hay', 'dust removal from hay'],
     ['lamp soothing calves', 'a lamp soothing calves'],
   ])('of a use: %s', (text, expected) => expect(purposeWithArticle(parsePhrase(text))).toBe(expected));
 });

@@ -18,6 +18,10 @@ export function withArticle(text: string, phrase: Phrase = parsePhrase(text)): s
 /** "positioning apparatus" is a thing, "positioning cranes" a doing. */
 const DOING_THING = /^\w+ing (?:system|device|unit|machine|circuit|module|mechanism|apparatus|tool)$/i;
 
+/** "quieter printing", "smooth running": the doing is the name, the quality was taken for it. */
+const BARE_QUALITY =
+  /^(?:\w+er|quiet|safe|fast|even|smooth|silent|clean|quick|steady|remote|automatic|early|easy|reliable|continuous)$/;
+
 /** What something is for, for use after "for" or "deals with": "watering plugs automatically", "a stand that folds away". */
 export function purposeWithArticle(phrase: Phrase): string {
   const text = phrase.clean ? phrase.full : phrase.short;
@@ -26,7 +30,7 @@ export function purposeWithArticle(phrase: Phrase): string {
   const doing =
     startsWithGerund(text) || (/ing$/i.test(first) && rest.some((w) => /^(?:an?|the|its|their)$/i.test(w)));
   if (doing || /(?:(?<!semb|fami|supp|re|mul)ly|ing|[^e]ed)$/.test(phrase.head)) return text;
-  if (/^\w+er$/.test(phrase.short) && /ing$/.test(rest[0] ?? '')) return text;
+  if (BARE_QUALITY.test(phrase.short) && /ing$/.test(rest[0] ?? '')) return text;
   return withArticle(text, phrase);
 }
 

@@ -2,7 +2,7 @@ import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { OpportunityKind } from '../gaps/candidates.ts';
 import { withArticle } from './articles.ts';
 import type { GapFacts } from './facts.ts';
-import { aMechanism, headline, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
+import { aMechanism, headline, isDoing, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
 import { capitalise } from './inflection.ts';
 import { namesOf } from './patent-names.ts';
 
@@ -14,7 +14,7 @@ const firstThatFits = (titles: readonly string[]): string =>
 function withoutProduct(f: GapFacts): string {
   const { source } = f.candidate;
   const name = mechanismName(source);
-  return namesOf(source).mechanism?.kind === 'gerund'
+  return isDoing(source)
     ? `${capitalise(f.names.serves)} by ${name}`
     : `${capitalise(name)} for ${f.names.serves}`;
 }
@@ -22,7 +22,7 @@ function withoutProduct(f: GapFacts): string {
 function plain(f: GapFacts): string {
   if (f.names.product === null) return withoutProduct(f);
   const name = aMechanism(f.candidate.source);
-  if (namesOf(f.candidate.source).mechanism?.kind === 'gerund')
+  if (isDoing(f.candidate.source))
     return `${headline(f.names)} that ${f.names.plural ? 'work' : 'works'} by ${name}`;
   return `${headline(f.names)} ${joiner(name)} ${name}`;
 }
@@ -53,7 +53,7 @@ const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
       [shortMechanism(source), shortMechanism(partner)],
     ];
     const joined = pairs
-      .filter(([one, other]) => tellsHalves(one, other))
+      .filter(([one, other]) => tellsHalves(one, other) && !isDoing(source) && !isDoing(partner))
       .map(([one, other]) =>
         f.ofKind % 2 === 0 && !/ and /.test(`${one} ${other}`)
           ? `${title} with ${one} and ${other}`

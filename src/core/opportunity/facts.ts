@@ -50,7 +50,7 @@ export interface GapFacts {
 /** What a document is for, for use after "for": "watering trees on slopes", "a stand that folds away". */
 export function purposeOf(doc: EvidenceDoc): string {
   const { use, mechanism } = namesOf(doc);
-  return use === null || mechanism === null ? 'uses of its own' : purposeWithArticle(use);
+  return use === null || mechanism === null ? 'a purpose of its own' : purposeWithArticle(use);
 }
 
 /** What a document is about where only one of its two names is wanted. */
@@ -79,7 +79,8 @@ export function hasFor(doc: EvidenceDoc): string {
 /** A short form that stops within a list: "milling, spray drying". */
 const isCutList = ({ short, clean }: Phrase) => clean && /,/.test(short) && !/ and /.test(short);
 
-const isDoing = (doc: EvidenceDoc): boolean =>
+/** True when the mechanism is told as a doing ("switching moduli"), which takes "by" rather than "with". */
+export const isDoing = (doc: EvidenceDoc): boolean =>
   (namesOf(doc).mechanism ?? namesOf(doc).use)?.kind === 'gerund';
 
 /** "1 has the lift", "2 work by switching moduli": so many families with the mechanism. */
@@ -103,7 +104,7 @@ const VAGUE_NAME =
 
 /** The mechanism's name for headlines, without article: two words at least where the phrase has them. */
 export function mechanismName(doc: EvidenceDoc): string {
-  const m = namesOf(doc).mechanism;
+  const m = namesOf(doc).mechanism ?? namesOf(doc).use;
   if (m === null) return (doc.record.title ?? 'mechanism').toLowerCase();
   const words = m.short.split(' ').length;
   const vague = isCutList(m) || words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
@@ -113,7 +114,8 @@ export function mechanismName(doc: EvidenceDoc): string {
 /** The headline name with its article. */
 export function aMechanism(doc: EvidenceDoc): string {
   const name = mechanismName(doc);
-  return withArticle(name, namesOf(doc).mechanism ?? parsePhrase(name));
+  const { use, mechanism } = namesOf(doc);
+  return withArticle(name, mechanism ?? use ?? parsePhrase(name));
 }
 
 /** "with" fits most names; names that hold a "with" of their own get "built around". */

@@ -68,7 +68,7 @@ const words: Readonly<Record<string, FunctionWords>> = {
     question: 'how it comes back, who cleans it and after how many rounds it pays',
   },
   degrade: {
-    name: 'breaking down',
+    name: 'biodegradation',
     test: 'strength in service and mass lost over the months after it',
     question: 'how strength is kept in service while decay is certain afterwards',
   },

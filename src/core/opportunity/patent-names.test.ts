@@ -68,6 +68,8 @@ describe('names of a patent without hand-written phrases', () => {
     'by a toothed drum',
     'drum, net and said hook',
     'toothed',
+    'been either pressed or cut',
+    'n drums',
   ])('“%s” names no mechanism', (text) => expect(namesSomething(parsePhrase(text))).toBe(false));
 
   it.each(['toothed pressing drum', 'pressing hay between rollers', 'net of jute'])(
@@ -82,6 +84,10 @@ describe('names of a patent without hand-written phrases', () => {
     expect(completed(parsePhrase('smaller pressing drum after rain')).short).toBe('smaller pressing drum');
     expect(completed(parsePhrase('bale counting that skips gaps')).short).toBe('bale counting');
     expect(completed(parsePhrase('drum holding bales')).short).toBe('drum');
+    expect(completed(parsePhrase('twin cameras building a map and plan'))).toMatchObject({
+      short: 'twin cameras',
+      plural: true,
+    });
     expect(completed(parsePhrase('sensing gates that count bales'))).toMatchObject({
       kind: 'noun',
       short: 'sensing gates',

@@ -18,9 +18,9 @@ type Texts = Pick<EvidenceDoc['record'], 'title' | 'abstract'> & Pick<EvidenceDo
 const LONGEST = 9;
 
 const GENERIC =
-  /^(?:methods?|systems?|apparatus(?:es)?|process(?:es)?|devices?|means|steps?|assembl(?:y|ies)|arrangements?|articles?|components?|members?|units?|modules?|elements?|portions?|parts?|bod(?:y|ies)|housings?|structures?|ends?|sides?|surfaces?|types?|manner|inventions?|embodiments?|data|information|signals?|processors?|memory|controllers?|computers?|instructions|users?|frames?|bases?|layers?|openings?|materials?|compositions?|products?|techniques?|combinations?|features?|sections?|regions?|mechanisms?|machines?|tools?|equipment|circuits?|containers?|medium|media|programs?|voltage|copy|contents?|values?|amount|number|level|images?|results?|time|requests?|outer|inner|upper|lower|front|rear|main|central|external|internal|elongated|additional|various|other|new|type|open|small|large|two|three|four|pair|edges?|relatively|an?|the)$/i;
+  /^(?:methods?|systems?|apparatus(?:es)?|process(?:es)?|devices?|means|steps?|assembl(?:y|ies)|arrangements?|articles?|components?|members?|units?|modules?|elements?|portions?|parts?|bod(?:y|ies)|housings?|structures?|ends?|sides?|surfaces?|types?|manner|inventions?|embodiments?|data|information|signals?|processors?|memory|controllers?|computers?|instructions|users?|frames?|bases?|layers?|openings?|materials?|compositions?|products?|techniques?|combinations?|features?|sections?|regions?|mechanisms?|machines?|tools?|equipment|circuits?|containers?|medium|media|programs?|voltage|copy|contents?|values?|amount|number|level|images?|results?|time|requests?|outer|inner|upper|lower|front|rear|main|central|external|internal|elongated|additional|various|other|new|type|open|small|large|two|three|four|pair|edges?|relatively|extent|degree|presence|state|condition|sufficient|an?|the)$/i;
 const OFFICE_WORDS =
-  /\b(?:said|first|second|third|thereof|therein|therefor|plurality|same|such|wherein|invention|present|embodiments?|respective|respectively|predetermined|relates?|least|disclosed)\b|[()[\];:“”"]|\d{2,}/i;
+  /\b(?:said|first|second|third|thereof|therein|therefor|plurality|same|such|wherein|invention|present|embodiments?|respective|respectively|been|either|predetermined|relates?|least|disclosed)\b|[()[\];:“”"]|\d{2,}/i;
 const NOUN_LIKE =
   /(?:signal|terminal|material|metal|crystal|mineral|pedal|medal|portal|manual|interval|chemical|vessel|bed|feed|seed|reed|shed|sled|thread|bead|head|lead|pad|reload|adhesive|explosive|preservative|additive|drive|valve|sleeve|groove|curve|glove|stove|hive|weave|cable|table|variable|capital|removal|arrival|approval|renewal|disposal|retrieval|withdrawal|hospital|animal|gas|brake|electronics)$/i;
 const ADJECTIVE_END = /(?:able|ible|[^aeiou]ed|al|ous|ive|less|ly|ic)$/i;
@@ -51,7 +51,7 @@ const STOPS_EARLY =
   /^(?:small|larg|low|high|short|long|thin|thick|wid|fast|slow|light|strong|soft|hard)e?r$|^(?:dual|multi|single|double|low|high)-|(?:ient|arent|acent|dent|stant|vant|able|ible|ic|al|ous|ive|less)$/i;
 
 const opensAsName = (text: string) =>
-  /^\w/.test(text) &&
+  /^\w\w/.test(text) &&
   !isStopper(text.split(' ')[0]) &&
   !VERBS.test(text) &&
   !/^(?:its|their|it|each|every|one|of)\b/i.test(text);
@@ -116,7 +116,8 @@ function tidied(text: string | null | undefined): Phrase | null {
   const flat = withoutOfficeWords(runningTitle(text ?? '')).replace(/^[a-z]+-[A-Z](?=[a-z])/, (w) =>
     w.toLowerCase(),
   );
-  const clean = withoutLooseEnd(firstOfList(clipAtJoint(flat, LONGEST)));
+  const told = flat.replace(/(?<=\w \w+) (?:adapted|configured|operable) .*$/, '');
+  const clean = withoutLooseEnd(firstOfList(clipAtJoint(told, LONGEST)));
   return /[a-z]{3}/i.test(clean) ? parseName(clean) : null;
 }
 
@@ -159,21 +160,39 @@ export function nameFromText(texts: Texts): PatentNames {
 const NAMED_BY_WORK =
   /^(?:sensing|switching|charging|cooling|heating|monitoring|scanning|imaging|docking|metering|recording|processing) \w+s (?:that|which)\b/i;
 
-/** A hand-written phrase whose short form stops too early: "resilient conforming implant" is one name, "context reasoning" another. */
-export function completed(phrase: Phrase): Phrase {
-  const { short, full, kind, clean } = phrase;
-  if (kind === 'gerund' && NAMED_BY_WORK.test(full)) {
-    const head = full.split(' ')[1] as string;
-    return { ...phrase, kind: 'noun', short: full.split(' ').slice(0, 2).join(' '), head, plural: true };
-  }
-  if (kind === 'gerund' || !clean || short.includes(' ')) return phrase;
+/** "stereo cameras building a map", "bolts set at an angle": the name ends with the plural. */
+const SEVERAL_DOING =
+  /^((?:[\w-]+ ){0,3}?[\w-]+s) (?:[a-z]+ing|[a-z]+ly|[a-z]+ed|set|held|made|built|laid|cut|bent)\b/;
+
+/** The plural with which a name ends although more words follow it, if it does. */
+function pluralBeforeDoing({ full, short }: Phrase): string | null {
+  const several = SEVERAL_DOING.exec(full)?.[1];
+  if (several === undefined || several.length >= short.length) return null;
+  return isPlural(several.split(' ').at(-1) as string) ? several : null;
+}
+
+/** A short form of one word that names nothing alone, with the words that belong to it; else null. */
+function longerName({ full, short }: Phrase): string | null {
+  if (short.includes(' ')) return null;
   const rest = full.split(' ').slice(1);
   const nominal = /ing$/.test(rest[0] ?? '') && /^(?:that|which|for)$/.test(rest[1] ?? '');
-  if (!nominal && !STOPS_EARLY.test(short)) return phrase;
+  if (!nominal && !STOPS_EARLY.test(short)) return null;
   const end = rest.findIndex((w, i) => isStopper(w) || (i > 0 && /(?:ing|ed)$/.test(w)));
-  const name = [short, ...rest.slice(0, end === -1 ? rest.length : end)];
-  const head = name.at(-1) as string;
-  return { ...phrase, short: name.join(' '), head, plural: isPlural(head) };
+  return [short, ...rest.slice(0, end === -1 ? rest.length : end)].join(' ');
+}
+
+/** A hand-written phrase with the name it means: "resilient conforming implant", "context reasoning", "sensing stations". */
+export function completed(phrase: Phrase): Phrase {
+  const { full, kind, clean } = phrase;
+  if (!clean) return phrase;
+  const stations = kind === 'gerund' && NAMED_BY_WORK.test(full);
+  if (kind === 'gerund' && !stations) return phrase;
+  const name = stations
+    ? full.split(' ').slice(0, 2).join(' ')
+    : (pluralBeforeDoing(phrase) ?? longerName(phrase));
+  if (name === null) return phrase;
+  const head = name.split(' ').at(-1) as string;
+  return { ...phrase, kind: 'noun', short: name, head, plural: isPlural(head) };
 }
 
 const known = new WeakMap<EvidenceDoc, PatentNames>();

@@ -11,6 +11,7 @@ describe('titles taken apart', () => {
     ['Drying device and drying method for long grain', 'drying device', 'long grain', null],
     ['Gravel scale, method, and storage medium', 'gravel scale', null, null],
     ['Hay baler and production method therefor', 'hay baler', null, null],
+    ['Hay baler and method of measuring the load of a hay baler', 'hay baler', null, null],
     [
       'Method of matching hay bales with aerial pictures',
       null,

@@ -44,6 +44,9 @@ const REPEATED = new RegExp(`^([\\w-]+)(\\s.*?)(?:\\s+and\\s+|,\\s*)\\1\\s+${GEN
 const AFTERTHOUGHT =
   /,?\s+and\s+(?:[\w-]+\s+){0,4}(?:methods?|process(?:es)?)\s+(?:therefor|thereof|(?:for|of|using) (?:the same|its|their)\b.*)$/i;
 
+/** "shoe sole and method of measuring it": the method is another invention. */
+const SECOND_METHOD = /(?:,|\s+and)\s+(?:an?\s+)?(?:methods?|process(?:es)?)\s+of\s+\w+ing\b.*$/i;
+
 function withoutCompanions(title: string): string {
   const cut = title
     .replace(/^(.{6,}?) and \1\b.*$/i, '$1')
@@ -52,7 +55,9 @@ function withoutCompanions(title: string): string {
     .replace(TRAILER, '')
     .replace(REPEATED, '$1$2');
   const head = GENERIC_HEAD.exec(cut)?.[0] ?? '';
-  return (head + cut.slice(head.length).replace(COMPANION, '')).replace(/\s+/g, ' ').trim();
+  return (head + cut.slice(head.length).replace(SECOND_METHOD, '').replace(COMPANION, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function splitAt(text: string, marker: RegExp): [string, string | null] {
