@@ -1,15 +1,39 @@
 import type { Page } from '@playwright/test';
+import routes from '../src/web/app/routes.ts';
 import { signIn } from './support/accounts.ts';
-import { analyzeAs, createAdmin, FALLS } from './support/analyses.ts';
-import { axeFindings, COLOUR_RULES } from './support/axe.ts';
+import { analyzeAs, createAdmin, FALLS, shareAs } from './support/analyses.ts';
+import { axeFindings } from './support/axe.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 const PUBLIC = [
   ['/', '/features', '/terms', '/privacy', '/nowhere', '/payment/success', '/payment/cancelled', '/example'],
   ['/login', '/login?view=code', '/login?view=forgot', '/login?view=challenge', '/signup'],
 ];
+const DASHBOARD = ['new-idea', 'browse', 'browse/Footwear', 'sessions', 'session/none', 'profile'];
 const FIGURES = ['Problem × solution', 'Timeline', 'Themes and owners', 'Classes and age', 'Method'];
-const ADMIN_TABS = ['Recent Activity', 'Usage Analytics', 'Usage Monitoring', 'Security', 'Audit', 'Jobs'];
+const ADMIN_TABS = [
+  'Recent Activity',
+  'Usage Analytics',
+  'Usage Monitoring',
+  'Security',
+  'Audit',
+  'Jobs',
+  'AI Usage',
+];
+
+interface RouteEntry {
+  path?: string;
+  index?: boolean;
+  children?: readonly RouteEntry[];
+}
+
+/** Every address of the route table; an index is the address of its parent. */
+function addresses(entries: readonly RouteEntry[], under = ''): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const own = path === undefined ? under : `${under}/${path}`;
+    return [...(path !== undefined || index ? [own] : []), ...addresses(children, own)];
+  });
+}
 
 /** Waits until nothing on the page stands in for something to come. */
 async function expectLoaded(page: Page): Promise<void> {
@@ -21,13 +45,10 @@ const PANEL = '[role=tabpanel]';
 
 /** What axe finds in the page as it stands, in both themes; `within` is what has changed since the last look. */
 async function expectClean(page: Page, name: string, within?: string): Promise<void> {
-  for (const [colorScheme, rules] of [
-    ['dark', COLOUR_RULES],
-    ['light', []],
-  ] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await axeFindings(page, { rules, within }), `${name}, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeFindings(page, within), `${name}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -47,6 +68,12 @@ async function expectCleanPage(page: Page, path: string): Promise<void> {
   await expectNarrow(page, path);
 }
 
+/** Closes the dialog by keyboard; what is typed next is for the page. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** The other tabs of an open page, each by a click. */
 async function expectCleanTabs(page: Page, tabs: readonly string[]): Promise<void> {
   for (const name of tabs) {
@@ -58,6 +85,21 @@ async function expectCleanTabs(page: Page, tabs: readonly string[]): Promise<voi
 }
 
 test.describe('axe finds nothing in either theme, and nothing is wider than 360 px', () => {
+  test('every route is looked at below', () => {
+    const looked = [
+      ...PUBLIC.flat(),
+      ...DASHBOARD.map((path) => `/dashboard/${path}`),
+      '/dashboard/admin',
+      '/shared/token',
+    ];
+    const forward = ['/dashboard', '/dashboard/*'];
+    const missed = addresses(routes).filter((address) => {
+      const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace('*', '.*') || '/'}$`);
+      return !forward.includes(address) && !looked.some((path) => pattern.test(path));
+    });
+    expect(missed).toEqual([]);
+  });
+
   for (const paths of PUBLIC) {
     test(`public pages: ${paths.join(' ')}`, async ({ page }) => {
       for (const path of paths) await expectCleanPage(page, path);
@@ -65,13 +107,18 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
   }
 
   test('dashboard: every page and every tab of the profile', async ({ signedIn: page }) => {
-    for (const path of ['new-idea', 'browse', 'browse/Footwear', 'sessions', 'session/none', 'profile']) {
+    for (const path of DASHBOARD) {
       await expectCleanPage(page, `/dashboard/${path}`);
     }
     await expectCleanTabs(page, ['Analytics', 'Subscription', 'Billing']);
   });
 
-  test('a session with its figures, a passage and the dialogs', async ({ page, origin, account }) => {
+  test('a session with its figures and dialogs, and as a guest reads it', async ({
+    page,
+    origin,
+    account,
+    browser,
+  }) => {
     const id = await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await expectCleanPage(page, `/dashboard/session/${id}`);
@@ -80,11 +127,16 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectClean(page, button, 'dialog[open]');
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
     }
     await page.goto('/dashboard/sessions');
     await expectLoaded(page);
     await expectClean(page, 'sessions with a row', 'main');
+    const elsewhere = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+    const guest = await elsewhere.newPage();
+    await expectCleanPage(guest, await shareAs(origin, account, id));
+    await expect(guest.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
+    await elsewhere.close();
   });
 
   test(`admin dashboard: Users, ${ADMIN_TABS.join(', ')}`, async ({ page, origin }) => {
@@ -118,11 +170,11 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
     await page.keyboard.press('Control+k');
     await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
     await expectClean(page, 'command palette', 'dialog[open]');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectClean(page, 'shortcuts', 'dialog[open]');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('button', { name: 'Your account' }).click();
     await expectClean(page, 'account card', 'header');
     await page.keyboard.press('Escape');

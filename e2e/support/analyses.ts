@@ -69,6 +69,16 @@ export async function analyzeAs(origin: string, account: Account, idea: string):
   return analyze(origin, await tokenOf(origin, account), idea);
 }
 
+/** Makes the public link of a session and answers its path. */
+export async function shareAs(origin: string, account: Account, id: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/sessions/${id}/share`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await tokenOf(origin, account)}` },
+  });
+  if (!answer.ok) throw new Error(`sharing answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { path: string }).path;
+}
+
 /** Spends units as a program would; answers what each increment said. */
 export async function spend(
   origin: string,

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -52,6 +58,17 @@ export function TextArea({ label, error, hint, corner, hideLabel, className, ...
   return (
     <Field label={label} error={error} hint={hint} corner={corner} hideLabel={hideLabel} id={rest.id}>
       {(control) => <textarea {...rest} {...control} className={classNames(control.className, className)} />}
+    </Field>
+  );
+}
+
+type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** One choice of a short list, its options as children, with label, hint and error. */
+export function SelectField({ label, error, hint, corner, hideLabel, className, ...rest }: SelectProps) {
+  return (
+    <Field label={label} error={error} hint={hint} corner={corner} hideLabel={hideLabel} id={rest.id}>
+      {(control) => <select {...rest} {...control} className={classNames(control.className, className)} />}
     </Field>
   );
 }

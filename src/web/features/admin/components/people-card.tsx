@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { SelectField, TextField } from '../../../components/text-field.tsx';
 import { useApi } from '../../../lib/services.tsx';
 import { peopleQuery, type UserStatus } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
@@ -72,23 +72,20 @@ export function PeopleCard() {
             }}
           />
         </div>
-        <label className={styles.labelled}>
-          Show
-          <select
-            className={styles.select}
-            value={status}
-            onChange={(event) => {
-              setStatus(event.target.value as UserStatus);
-              setPage(1);
-            }}
-          >
-            {Object.entries(STATUSES).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Show"
+          value={status}
+          onChange={(event) => {
+            setStatus(event.target.value as UserStatus);
+            setPage(1);
+          }}
+        >
+          {Object.entries(STATUSES).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <QueryState query={query} height={420}>
         {({ users, total }) =>

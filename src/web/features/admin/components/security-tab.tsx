@@ -6,6 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { type Column, Table } from '../../../components/table.tsx';
+import { SelectField } from '../../../components/text-field.tsx';
 import { useApi } from '../../../lib/services.tsx';
 import { securityEventsQuery } from '../api/admin-queries.ts';
 import styles from './admin.module.css';
@@ -64,9 +65,9 @@ export function SecurityTab() {
     <Card
       title="Security events of the last 24 hours"
       aside={
-        <select
-          aria-label="Severity"
-          className={styles.select}
+        <SelectField
+          label="Severity"
+          hideLabel
           value={severity ?? ''}
           onChange={(event) => {
             setSeverity(SEVERITIES.find((one) => one === event.target.value));
@@ -79,7 +80,7 @@ export function SecurityTab() {
               {one}
             </option>
           ))}
-        </select>
+        </SelectField>
       }
     >
       <QueryState query={query} height={420}>
