@@ -1,6 +1,6 @@
 import { createAccount, PASSWORD, signIn } from './support/accounts.ts';
 import { analyze, createAdmin, spend, tokenOf } from './support/analyses.ts';
-import { breakCalls, refusal } from './support/faults.ts';
+import { BROKEN, breakCalls, refusal } from './support/faults.ts';
 import { noteStatuses, statusesSeen } from './support/statuses.ts';
 import { subscribeAs } from './support/subscriptions.ts';
 import { expect, expectConsole, test } from './support/test.ts';
@@ -10,7 +10,7 @@ test.describe('SPEC 2: the admin dashboard', () => {
     page,
     origin,
   }) => {
-    expectConsole(/status of 403/);
+    expectConsole(/status of (403|500)/);
     const admin = await createAdmin(origin);
     await analyze(origin, await tokenOf(origin, admin), 'Footwear');
     await signIn(page, admin);
@@ -18,6 +18,14 @@ test.describe('SPEC 2: the admin dashboard', () => {
     await page.goto('/dashboard/new-idea');
     await expect(page.getByText('Unlimited generations available')).toBeVisible();
     await expect(page.getByText('0/∞', { exact: true })).toBeVisible();
+    await page.getByLabel('Your idea').fill('quieter leaf blowers');
+    const mendAnalyses = await breakCalls(page, '**/functions/v1/analyze-idea', BROKEN);
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await page.getByRole('button', { name: 'Generate Insights' }).click();
+      await expect(page.getByText('Analysis Failed'), 'no rate limit for administrators').toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    }
+    await mendAnalyses();
     await page.getByRole('link', { name: 'Admin' }).first().click();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect(await statusesSeen(page)).toContain('Verifying permissions...');
@@ -34,6 +42,22 @@ test.describe('SPEC 2: the admin dashboard', () => {
     await expect(mine).toContainText('Footwear');
     await expect(mine.getByText('completed')).toHaveAttribute('data-tone', 'default');
     expect(await latest.getByRole('row').count()).toBeLessThanOrEqual(11);
+
+    // A session whose run did not end well, of a person who is gone.
+    await page.route('**/rest/v1/profiles?*', (route) => route.fulfill({ json: [] }));
+    await page.route('**/rest/v1/idea_sessions?*', async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as object[];
+      await route.fulfill({ response, json: rows.map((row) => ({ ...row, clustering_status: 'failed' })) });
+    });
+    await page.goto('/dashboard/admin?tab=activity');
+    await expect(latest.getByText('Unknown', { exact: true }).first()).toBeVisible();
+    await expect(latest.getByText('failed', { exact: true }).first()).toHaveAttribute(
+      'data-tone',
+      'secondary',
+    );
+    await page.unroute('**/rest/v1/profiles?*');
+    await page.unroute('**/rest/v1/idea_sessions?*');
 
     const mend = await breakCalls(
       page,
@@ -130,9 +154,21 @@ test.describe('SPEC 2: the admin dashboard', () => {
     for (let n = 0; n < 5; n++) expect((await grant(`Wrong-Password-${n}`)).status).toBe(401);
     await page.getByRole('tab', { name: 'Security', exact: true }).click();
     await page.getByLabel('Severity').selectOption('high');
-    const event = page.getByRole('row').filter({ hasText: person.email });
-    await expect(event.getByText('brute force')).toBeVisible();
-    await expect(event.getByText('high', { exact: true })).toBeVisible();
+    const eventOf = (email: string) => page.getByRole('row').filter({ hasText: email });
+    await expect(eventOf(person.email).getByText('brute force')).toBeVisible();
+    await expect(eventOf(person.email).getByText('high', { exact: true })).toBeVisible();
+
+    // Twenty ideas within an hour are critical, even an administrator's.
+    const token = await tokenOf(origin, admin);
+    const ask = () => analyze(origin, token, 'zorbliq frantume norps');
+    await Promise.all(Array.from({ length: 19 }, ask));
+    await ask();
+    await page.getByLabel('Severity').selectOption('critical');
+    await expect(eventOf(admin.email).getByText('anomaly idea analysis')).toBeVisible();
+    await expect(eventOf(admin.email).getByText('critical', { exact: true })).toHaveAttribute(
+      'data-tone',
+      'destructive',
+    );
   });
 
   test("is not for others: a guest reads 'Authentication Required', a person 'Access Denied'", async ({

@@ -35,6 +35,10 @@ test.describe('SPEC 2, 4, 8: chat panel', () => {
     await expect(panel(page).getByRole('button', { name: 'Regenerate' })).toBeVisible();
     await expect(panel(page)).toContainText('The patent closest to your idea is US');
     await expect(panel(page)).toContainText('19 messages left');
+    for (const who of ['You:', 'Assistant:']) {
+      const bubble = panel(page).getByRole('listitem').filter({ hasText: who }).last();
+      await expect(bubble.locator('time')).toHaveText(/^\d{2}:\d{2} [AP]M$/);
+    }
     await panel(page).getByRole('button', { name: 'Source 1', exact: true }).first().click();
     const source = panel(page).getByRole('complementary', { name: 'Source 1' });
     await expect(source.locator('blockquote')).not.toBeEmpty();
@@ -123,6 +127,10 @@ test.describe('SPEC 2, 4, 8: chat panel', () => {
       await send.click();
       await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
       await expect(apology).toBeHidden();
+      await box(page).fill('And another one?');
+      await expect(send, 'nothing is sent while an answer is awaited').toBeHidden();
+      await box(page).press('Enter');
+      await expect(panel(page).getByRole('listitem').filter({ hasText: 'And another one?' })).toHaveCount(0);
       release();
       await expect(apology).toBeVisible();
       await expect(panel(page).getByText('AI is thinking...')).toBeHidden();

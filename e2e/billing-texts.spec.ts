@@ -63,6 +63,22 @@ test.describe('SPEC 2: subscription tab', () => {
     );
     await card.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(card.getByText('Active until April 5, 2031')).toBeVisible();
+
+    expectConsole(/status of 503/);
+    await page.unroute(CHECK);
+    await page.route(CHECK, (route) => route.fulfill({ status: 503 }));
+    await card.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(page.getByText('Refresh Failed')).toBeVisible();
+    await expect(card.getByText('Active until April 5, 2031'), 'what was known still counts').toBeVisible();
+
+    await page.unroute(CHECK);
+    await page.route(CHECK, (route) => route.fulfill(status({ monthly_limits: { chat_messages: 'many' } })));
+    await page.goto('/dashboard/profile');
+    await expect(
+      page.getByText('0 / 20', { exact: true }),
+      'malformed limits are those of Free',
+    ).toBeVisible();
+    await expect(page.getByText('0 / 1', { exact: true })).toBeVisible();
   });
 
   test("an admin reads 'Admin account with unlimited access to all features.' and is offered no portal", async ({
@@ -96,9 +112,11 @@ test.describe('SPEC 8: a subscription check that fails', () => {
         };`,
     });
     let asked = 0;
-    await page.route(CHECK, () => {
-      asked += 1;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/enhanced-subscription-check')) asked += 1;
     });
+    await page.route(CHECK, () => undefined);
+    await page.clock.install();
     await openSubscription(page);
     await expect(page.getByText('Subscription check timeout')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Free Plan' })).toBeVisible();
@@ -107,6 +125,17 @@ test.describe('SPEC 8: a subscription check that fails', () => {
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(page.getByText('Subscription Refreshed')).toBeVisible();
     await expect(page.getByText('Subscription check timeout')).toHaveCount(0);
+
+    const lookAgain = async () => {
+      await page.getByRole('link', { name: 'My Sessions' }).click();
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await expect(page.getByText('Free Tier', { exact: true })).toBeVisible();
+    };
+    await lookAgain();
+    expect(asked, 'fresh for five minutes').toBe(2);
+    await page.clock.fastForward('05:01');
+    await lookAgain();
+    await expect.poll(() => asked).toBe(3);
   });
 });
 

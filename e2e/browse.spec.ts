@@ -8,7 +8,7 @@ test.describe('SPEC 2: browse', () => {
     await expect(cards).toHaveCount(20);
     await expect(page.getByText('Page 1 of 7')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(cards.first()).toHaveText(/Farming Machinery.*\d+ patents/);
+    await expect(cards.first()).toHaveText(/\p{Extended_Pictographic}.*Farming Machinery.*\d+ patents/u);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 7')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/browse?page=2');
@@ -34,6 +34,7 @@ test.describe('SPEC 2: browse', () => {
     await expect(page).toHaveURL('/dashboard/browse/Solar%20Power');
     await expect(page.getByRole('heading', { name: 'Solar Power', exact: true })).toBeVisible();
     await expect(page.getByText('Search Complete')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Patent Search Results' })).toBeVisible();
     await expect(
       page.getByRole('main').getByText(/Found \d+ patents related to "Solar Power"/),
     ).toBeVisible();
@@ -68,6 +69,11 @@ test.describe('SPEC 2: browse', () => {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
+    const digests = await page.locator('[data-patent] dt:has-text("Digest") + dd').allInnerTexts();
+    expect(Math.max(...digests.map((digest) => digest.length))).toBe(203);
+    expect(digests.filter((digest) => digest.length > 200 && !digest.endsWith('...'))).toEqual([]);
+    const inventors = await page.locator('[data-patent] dt:has-text("Inventors") + dd').allInnerTexts();
+    expect(inventors.join('\n')).toMatch(/^\S[^,\n]*, [^,\n]+/m);
   });
 
   test('the fourth category of the month is refused with its limit', async ({ signedIn: page }) => {
@@ -128,6 +134,8 @@ test.describe('SPEC 2: browse', () => {
     for (const reason of ['new technology area', 'different terminology', 'broader category']) {
       await expect(page.getByText(reason)).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: 'Try Search Again' })).toBeVisible();
+    await page.unroute('**/functions/v1/analyze-idea');
+    await page.getByRole('button', { name: 'Try Search Again' }).click();
+    await expect(page.getByRole('heading', { name: /^Related Patents \(\d+\)$/ })).toBeVisible();
   });
 });

@@ -113,7 +113,7 @@ test.describe('SPEC 2, 4: error screens', () => {
 
 test.describe('SPEC 8: what nothing else caught', () => {
   test('is told in a toast each, and reported with its kind and without what was typed', async ({ page }) => {
-    expectConsole(/nobody waits for this|connection of the bug/);
+    expectConsole(/nobody waits for this|of the bug|elsewhere\.example/);
     await page.goto('/login');
     await page.getByLabel('Email').fill('ada@example.com');
     const reported = page.waitForRequest('**/api/analytics/log');
@@ -123,7 +123,19 @@ test.describe('SPEC 8: what nothing else caught', () => {
     expect(entry).toMatchObject({ level: 'error', message: 'nobody waits for this' });
     expect(entry.context).toMatchObject({ class: 'general', where: 'unhandled rejection', url: '/login' });
     expect(JSON.stringify(entry)).not.toContain('ada@');
-    await page.evaluate("setTimeout(() => { throw new Error('the connection of the bug') })");
-    await expect(page.getByText('An error occurred. Our team has been notified.')).toBeVisible();
+    for (const [message, kind] of [
+      ['the connection of the bug', 'network'],
+      ['the token of the bug', 'auth'],
+      ['the invoice of the bug', 'payment'],
+      ['the invalid field of the bug', 'validation'],
+    ]) {
+      const told = page.waitForRequest('**/api/analytics/log');
+      await page.evaluate(`setTimeout(() => { throw new Error('${message}') })`);
+      await expect(page.getByText('An error occurred. Our team has been notified.').first()).toBeVisible();
+      expect((await told).postDataJSON().context).toMatchObject({ class: kind, where: 'global error' });
+    }
+    const violation = page.waitForRequest('**/api/security/log');
+    await page.evaluate("new Image().src = 'https://elsewhere.example/pixel.png'");
+    expect((await violation).postDataJSON()).toMatchObject({ type: 'csp_violation', severity: 'high' });
   });
 });

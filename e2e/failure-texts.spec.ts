@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BROKEN, breakCalls, refusal } from './support/faults.ts';
+import { answerTooLate, BROKEN, breakCalls, prepareDeadlines, refusal } from './support/faults.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 const ANALYZE = '**/functions/v1/analyze-idea';
@@ -22,6 +22,7 @@ test.describe('SPEC 8: texts of failures', () => {
     signedIn: page,
   }) => {
     expectConsole(/status of 500/);
+    await prepareDeadlines(page);
     await page.goto('/dashboard/new-idea');
     const submit = page.getByRole('button', { name: 'Generate Insights' });
     const idea = page.getByLabel('Your idea');
@@ -40,9 +41,10 @@ test.describe('SPEC 8: texts of failures', () => {
     await expect(submit).toBeEnabled();
     await mend();
 
-    await breakCalls(page, ANALYZE, { json: null });
+    mend = await breakCalls(page, ANALYZE, { json: null });
     await submit.click();
     await expectToast(page, 'Analysis Failed', 'No data received from analysis.');
+    await mend();
 
     await submit.click();
     await expectToast(
@@ -50,21 +52,33 @@ test.describe('SPEC 8: texts of failures', () => {
       'Rate limit exceeded',
       'Please wait 15 minutes before submitting another idea for analysis.',
     );
+
+    // Fifteen minutes later the server has no answer at all.
+    await page.evaluate("localStorage.removeItem('lacuna.limits')");
+    await answerTooLate(page, ANALYZE);
+    await submit.click();
+    await expectToast(page, 'Analysis Failed', 'An unexpected error occurred. Please try again.');
   });
 
   test('the landing page: ‘Error analyzing idea’, and a limit that is reached', async ({
     signedIn: page,
   }) => {
     expectConsole(/status of 500/);
+    await prepareDeadlines(page);
     await page.goto('/');
     await page.mouse.move(200, 200);
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.getByLabel('Your idea').fill('quieter leaf blowers');
-    await breakCalls(page, ANALYZE, BROKEN);
+    await page.route(GATE, (route) => route.fulfill({ json: { success: true, current: 1, message: '' } }));
+    const mend = await breakCalls(page, ANALYZE, BROKEN);
     const submit = page.getByRole('button', { name: 'Analyze Innovation Opportunities' });
     await submit.click();
     await expectToast(page, 'Error analyzing idea', 'Failed to analyze idea.');
     await expect(submit).toBeEnabled();
+    await mend();
+    await answerTooLate(page, ANALYZE);
+    await submit.click();
+    await expectToast(page, 'Error analyzing idea', 'Please try again later');
     await breakCalls(page, GATE, { json: { success: false, current: 1, message: '' } });
     await submit.click();
     await expectToast(page, 'Usage limit reached', "You've reached your limit for this feature");

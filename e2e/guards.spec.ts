@@ -79,7 +79,9 @@ test.describe('SPEC 2: route guards', () => {
     await signIn(page, account);
     await page.goto('/dashboard/new-idea');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const renewed = page.waitForRequest('**/auth/v1/session');
     await page.clock.fastForward('29:00');
+    await renewed;
     await expect(page).toHaveURL('/dashboard/new-idea');
     const signs = [
       () => page.mouse.move(20, 20),

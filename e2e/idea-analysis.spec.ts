@@ -1,5 +1,6 @@
 import { createAccount, signInByForm } from './support/accounts.ts';
 import { FALLS } from './support/analyses.ts';
+import { holdRun } from './support/slow-run.ts';
 import { expect, test } from './support/test.ts';
 
 const idea = 'Your idea';
@@ -13,18 +14,45 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
   test('takes an idea to its session: progress, summary, then the session opens', async ({
     signedIn: page,
   }) => {
+    const run = await holdRun(page);
+    await page.clock.install();
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Generate New Ideas' })).toBeVisible();
     await page.getByLabel(idea).fill(FALLS);
     await page.getByRole('button', generate).click();
     await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
-    await expect(page.getByRole('progressbar', { name: 'Analysis progress' })).toBeVisible();
+    const progress = page.getByRole('region', { name: 'Analysis progress' });
+    const says = (text: string) => expect(progress.getByText(text, { exact: true })).toBeVisible();
+    await says('Initializing AI analysis...');
+    await page.clock.runFor(30_000);
+    await says('Initializing AI analysis...');
+    for (const texts of [
+      ['Searching patent databases...'],
+      ['Analyzing market opportunities...'],
+      ['Identifying innovation gaps...', 'Finalizing insights and patent analysis...'],
+    ]) {
+      await run.nextStage();
+      for (const text of texts) {
+        await expect(async () => {
+          await page.clock.runFor(300);
+          await expect(progress.getByText(text, { exact: true })).toBeVisible({ timeout: 50 });
+        }).toPass({ intervals: [1] });
+      }
+    }
+    await page.clock.runFor(30_000);
+    await says('Finalizing insights and patent analysis...');
+    await run.finish();
+    await says('Analysis complete!');
+    await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     const summary = page.getByRole('region', { name: 'Analysis Summary' });
-    await expect(summary.getByText('Innovation Opportunities')).toBeVisible();
-    await expect(summary.getByText('Related Patents')).toBeVisible();
+    for (const figure of ['Innovation Opportunities', 'Related Patents', 'Average Score']) {
+      await expect(summary.getByText(figure, { exact: true })).toBeVisible();
+    }
     await expect(summary.getByText(/^Score: \d+\/100$/).first()).toBeVisible();
     for (const part of ['Problem', 'Concept', 'Market Gap']) {
       await expect(summary.getByText(part, { exact: true }).first()).toBeVisible();
     }
+    await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible();
     await expect(
       page.getByText(/^Generated \d+ innovation opportunities with \d+ related patents\.$/),
     ).toBeVisible();
@@ -39,7 +67,10 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.getByRole('button', generate).click();
     await page.getByText('Innovation Opportunities', { exact: true }).click();
     await page.waitForTimeout(2000);
-    await expect(page.getByRole('link', { name: 'View Full Session' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Full Session' })).toHaveAttribute(
+      'href',
+      /^\/dashboard\/session\/[0-9a-f-]{36}$/,
+    );
     await page.getByRole('button', { name: 'Analyze New Idea' }).click();
     await expect(page.getByLabel(idea)).toHaveValue('');
   });
@@ -52,6 +83,9 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.getByLabel(idea).fill('<script>alert(1)</script> a planter');
     await page.getByRole('button', generate).click();
     await expect(page.getByText('Input contains potentially malicious content')).toBeVisible();
+    await page.getByLabel(idea).fill('\u0001');
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Invalid input provided')).toBeVisible();
     await page.getByLabel(idea).fill('gene expression (RNA) sensors');
     await expect(page.getByText('Input contains potentially malicious content')).toBeHidden();
   });
@@ -60,6 +94,10 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.getByLabel(idea).fill('a'.repeat(5001));
     expect((await page.getByLabel(idea).inputValue()).length).toBe(5000);
     await expect(page.getByText('5,000 / 5,000')).toBeVisible();
+    await page.evaluate("localStorage.setItem('lacuna.private.idea-draft', 'a'.repeat(5001))");
+    await page.reload();
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Input exceeds maximum length of 5000 characters')).toBeVisible();
   });
 
   test('a draft survives a reload', async ({ signedIn: page }) => {
@@ -93,7 +131,8 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.getByRole('button', generate).click();
     await page.waitForURL(/\/dashboard\/session\//);
     await expect(page.getByText('Insufficient evidence.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate Opportunities' })).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Opportunities' }).click();
+    await expect(page.getByText('Usage limit reached'), 'the month had one idea').toBeVisible();
   });
 });
 

@@ -11,8 +11,23 @@ test.describe('SPEC 2: landing page', () => {
     for (const step of ['Patent gap analysis', 'Browse patent categories', 'Interactive exploration']) {
       await expect(page.getByRole('heading', { name: step })).toBeVisible();
     }
-    for (const plan of ['Free', 'JV', 'Varsity']) {
-      await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible();
+    for (const [plan, price, ...limits] of [
+      ['Free', '$0', '1 idea generation', '3 category searches', '20 chat messages'],
+      ['JV', '$5', '10 idea generations', '20 category searches', '50 chat messages', 'Longer chat context'],
+      [
+        'Varsity',
+        '$20',
+        '20 idea generations',
+        '25 category searches',
+        '150 chat messages',
+        'Longest chat context',
+      ],
+    ]) {
+      const card = page
+        .locator('[data-plan]')
+        .filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
+      await expect(card.getByText(price ?? '', { exact: true })).toBeVisible();
+      for (const limit of limits) await expect(card).toContainText(limit);
     }
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
-import { analyzeAs, FALLS } from './support/analyses.ts';
+import { analyzeAs, createAdmin, FALLS, shareAs } from './support/analyses.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST = 0.02;
@@ -35,12 +35,21 @@ test.describe('nothing moves when content takes the place of its skeleton', () =
     ['wide', { width: 1280, height: 800 }],
     ['narrow', { width: 390, height: 800 }],
   ] as const) {
-    test(`sessions, browse, a session and the profile, ${name}`, async ({ page, origin, account }) => {
+    test(`public pages and the dashboard, ${name}`, async ({ page, origin, account }) => {
       const id = await analyzeAs(origin, account, FALLS);
       await analyzeAs(origin, account, 'Footwear');
-      await signIn(page, account);
       await page.setViewportSize(viewport);
       await noteShifts(page);
+      for (const path of [
+        '/',
+        '/features',
+        '/example',
+        await shareAs(origin, account, id),
+        '/payment/success',
+      ]) {
+        await expectStill(page, path);
+      }
+      await signIn(page, account);
       for (const path of [
         '/dashboard/new-idea',
         '/dashboard/sessions',
@@ -50,8 +59,14 @@ test.describe('nothing moves when content takes the place of its skeleton', () =
         '/dashboard/profile',
         '/dashboard/profile?tab=analytics',
         '/dashboard/profile?tab=subscription',
+        '/dashboard/profile?tab=billing',
       ]) {
         await expectStill(page, path);
+      }
+      await page.context().clearCookies();
+      await signIn(page, await createAdmin(origin));
+      for (const tab of ['users', 'activity', 'analytics', 'monitoring', 'security', 'audit', 'jobs', 'ai']) {
+        await expectStill(page, `/dashboard/admin?tab=${tab}`);
       }
     });
   }

@@ -1,11 +1,12 @@
 import { signIn } from './support/accounts.ts';
-import { analyzeAs, createAdmin } from './support/analyses.ts';
+import { analyzeAs, createAdmin, spend } from './support/analyses.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('SPEC 2: the profile', () => {
   test('tells plan, usage against limits, and when the counters start anew', async ({
     signedIn: page,
     account,
+    origin,
   }) => {
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -19,6 +20,14 @@ test.describe('SPEC 2: the profile', () => {
     await expect(panel.getByText('0 / 3', { exact: true })).toBeVisible();
     await expect(panel.getByText('0 / 20', { exact: true })).toBeVisible();
     await expect(panel.getByText(/^Counters start anew on/)).toBeVisible();
+    await expect(panel.getByText('A', { exact: true }), 'the avatar').toBeVisible();
+    await expect(panel.getByText('Free Tier', { exact: true }), 'the plan badge').toBeVisible();
+    const bar = (name: string) => panel.getByRole('progressbar', { name });
+    await expect(bar('Chat messages')).toHaveAttribute('data-tone', 'normal');
+    await spend(origin, account, { category_searches: 3, chat_messages: 17 });
+    await expect(panel.getByText('17 / 20', { exact: true })).toBeVisible();
+    await expect(bar('Chat messages')).toHaveAttribute('data-tone', 'near');
+    await expect(bar('Category searches')).toHaveAttribute('data-tone', 'full');
   });
 
   test('shows an infinity sign to administrators', async ({ page, origin }) => {

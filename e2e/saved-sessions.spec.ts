@@ -55,5 +55,10 @@ test.describe('SPEC 2: the list of sessions', () => {
     await expect(page.getByText('No sessions found matching your search.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Footwear' })).toBeVisible();
+
+    await page.goto('/dashboard/profile?tab=analytics');
+    const latest = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(latest.getByRole('link')).toHaveText(PROMPTS.slice(-5).reverse());
+    await expect(latest.getByText('completed', { exact: true })).toHaveCount(5);
   });
 });

@@ -13,7 +13,13 @@ test.describe('SPEC 2, 8: a saved session', () => {
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}`);
 
+    await expect(page.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to sessions' })).toHaveAttribute(
+      'href',
+      '/dashboard/sessions',
+    );
     await expect(page.getByRole('heading', { name: 'Landscape Analysis' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Related Patents \(\d+\)$/ })).toBeVisible();
     await expect(page.getByText(/^\d+ patents analyzed$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Innovation Opportunities/ })).toBeVisible();
     for (const section of ['PROBLEM', 'SOLUTION CONCEPT', 'MARKET ANALYSIS']) {
@@ -100,12 +106,12 @@ test.describe('SPEC 2, 8: a saved session', () => {
     const refresh = page.getByRole('button', { name: 'Refresh Analysis' });
     const mend = await breakCalls(page, '**/functions/v1/analyze-idea', BROKEN);
     await refresh.click();
-    await expect(page.getByText('Analysis failed')).toBeVisible();
+    await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();
     await expect(page.getByText('Could not complete analysis. Please try again.')).toBeVisible();
     await mend();
     await refresh.click();
     await expect(page.getByRole('button', { name: 'Analyzing...' }).first()).toBeDisabled();
-    await expect(page.getByText('Analysis complete')).toBeVisible();
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
     await expect(
       page.getByText(/^Generated \d+ innovation opportunities and found \d+ patents$/),
     ).toBeVisible();
@@ -131,6 +137,7 @@ test.describe('SPEC 2, 8: a saved session', () => {
     const id = await analyzeAs(origin, other, FALLS);
     await signIn(page, account);
     await page.goto(`/dashboard/session/${id}`);
+    await expect(page.getByRole('heading', { name: 'Session not found', exact: true })).toBeVisible();
     await expect(page.getByText("Session not found or you don't have permission to view it")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });

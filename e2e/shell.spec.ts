@@ -11,8 +11,13 @@ test.describe('SPEC 2: dashboard shell', () => {
       'aria-current',
       'page',
     );
-    for (const item of ['Generate Ideas', 'My Sessions', 'Profile']) {
+    for (const [item, path] of [
+      ['Generate Ideas', '/dashboard/new-idea'],
+      ['My Sessions', '/dashboard/sessions'],
+      ['Profile', '/dashboard/profile'],
+    ] as const) {
       await expect(sidebar.getByRole('link', { name: item })).not.toHaveAttribute('aria-current');
+      await expect(sidebar.getByRole('link', { name: item })).toHaveAttribute('href', path);
     }
     await expect(sidebar.getByRole('link', { name: 'Admin' })).toHaveCount(0);
     await expect(sidebar.getByText('Signed in as')).toBeVisible();

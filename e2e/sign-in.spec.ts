@@ -30,10 +30,17 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
     await page.getByLabel('Password', { exact: true }).fill('x'.repeat(129));
     await submit.click();
     await expect(page.getByText('Password too long')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
     await fillHoneypot(page);
+    const reported = page.waitForRequest('**/api/security/log');
     await submit.click();
     await expect(page.getByText('Security check failed. Please try again.')).toBeVisible();
+    expect((await reported).postDataJSON()).toMatchObject({ type: 'honeypot', severity: 'high' });
   });
 
   test('a wrong password is told without saying which part is wrong', async ({ page, account }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PLANS } from '../src/contract/plans.ts';
+import { signIn } from './support/accounts.ts';
+import { createAdmin } from './support/analyses.ts';
 import { CARDS, subscribeAs } from './support/subscriptions.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
@@ -83,6 +85,12 @@ test.describe('SPEC 2, 4: subscription, billing and payment pages', () => {
     await portal.getByRole('button', { name: 'Advance one month' }).click();
     await expect(page.getByRole('heading', { name: 'Free Plan' })).toBeVisible();
     await expect(page.getByText('Limited features available')).toBeVisible();
+
+    await page.context().clearCookies();
+    await signIn(page, await createAdmin(origin));
+    await page.goto('/dashboard/admin?tab=monitoring');
+    const former = page.getByRole('row').filter({ hasText: account.email });
+    await expect(former.getByText('Free Tier', { exact: true })).toBeVisible();
   });
 
   test('upgrade: the amount is previewed and the plan changes at once; invoices have a PDF', async ({

@@ -19,6 +19,27 @@ export async function breakCalls(
   return () => page.unroute(path);
 }
 
+/** Lets a test end the three minutes that calls wait for their answer. To be prepared before the page opens. */
+export async function prepareDeadlines(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `const real = AbortSignal.timeout.bind(AbortSignal);
+      const waiting = [];
+      AbortSignal.timeout = (wait) => {
+        if (wait !== 180_000) return real(wait);
+        waiting.push(new AbortController());
+        return waiting.at(-1).signal;
+      };
+      window.passDeadlines = () => {
+        for (const call of waiting) call.abort(new DOMException('', 'TimeoutError'));
+      };`,
+  });
+}
+
+/** Calls to `path` get no answer until their deadline has passed. */
+export async function answerTooLate(page: Page, path: string): Promise<void> {
+  await page.route(path, () => page.evaluate('window.passDeadlines()'));
+}
+
 const KEY = 'fault';
 
 /**

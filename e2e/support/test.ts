@@ -1,14 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, createAccount, signIn } from './accounts.ts';
 
-/** Fails a test on any unexpected console error, page error, or request to another host. */
-function watch(page: Page, origin: string) {
+/** Notes, over all tabs, every console error, page error, and request to another host. */
+function watch(context: BrowserContext, origin: string) {
   const problems: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
     const url = new URL(request.url());
     const own = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
     if (!own) problems.push(`foreign request: ${request.url()}`);
@@ -60,8 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
   watched: [
-    async ({ page, origin }, use, info) => {
-      const problems = watch(page, origin);
+    async ({ context, origin }, use, info) => {
+      const problems = watch(context, origin);
       await use(undefined);
       const expected = info.annotations
         .filter(({ type }) => type === 'console')

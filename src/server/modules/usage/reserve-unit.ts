@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
-import type { LimitType } from '../../../contract/plans.ts';
+import { type LimitType, PAID_PLANS } from '../../../contract/plans.ts';
 import { limitReachedMessage } from '../../../contract/usage-status.ts';
 import type { UserCtx } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -26,7 +26,7 @@ export async function reserveUnit(
 ): Promise<ReservedUnit> {
   const { userId } = ctx.actor;
   const db = input.tx ?? ctx.database.db;
-  const { limits } = await readSubscription(ctx, { userId, tx: input.tx });
+  const { limits, planId } = await readSubscription(ctx, { userId, tx: input.tx });
   const limit = limits[input.limitType];
   const unit = { userId, limitType: input.limitType, limit };
   const lease = { milliseconds: input.claimed ? CLAIMED_LEASE : UNCLAIMED_LEASE, claimed: input.claimed };
@@ -34,7 +34,12 @@ export async function reserveUnit(
   const reserved = await insertUnit(db, unit, lease);
   if (!reserved) {
     throw new AppError('usage_limit_reached', {
-      message: limitReachedMessage(limit, input.limitType),
+      // Above the largest plan that is sold stands only an account without limits.
+      message: limitReachedMessage(
+        limit,
+        input.limitType,
+        planId === PAID_PLANS.at(-1) ? 'unlimited' : 'more',
+      ),
       details: { limit, limit_type: input.limitType },
     });
   }

@@ -40,7 +40,7 @@ export function ActivityTab() {
   const query = useQuery(activityQuery(useApi()));
   return (
     <Card title="Recent Activity">
-      <QueryState query={query} height={420}>
+      <QueryState query={query} standIn={420}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState text="No sessions yet." />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { StatFigure, StatRow } from '../../../components/stat-figure.tsx';
 import { type TabItem, Tabs } from '../../../components/tabs.tsx';
 import { useApi, useAuth } from '../../../lib/services.tsx';
@@ -36,6 +37,28 @@ export function AdminPage() {
   return <AdminDashboard />;
 }
 
+const TOTALS = [
+  ['users', 'Total Users'],
+  ['subscribers', 'Subscribers'],
+  ['sessions', 'Total Sessions'],
+  ['ideas', 'Total Ideas'],
+] as const;
+
+/** The header cards; the same cards without figures stand in while these are fetched. */
+function Totals({ counts }: { counts?: Record<(typeof TOTALS)[number][0], number> }) {
+  return (
+    <StatRow>
+      {TOTALS.map(([name, label]) => (
+        <StatFigure
+          key={name}
+          value={counts ? counts[name] : <Skeleton width="3ch" height="1.1em" />}
+          label={label}
+        />
+      ))}
+    </StatRow>
+  );
+}
+
 function AdminDashboard() {
   const totals = useQuery(totalsQuery(useApi()));
   const [params, setParams] = useSearchParams();
@@ -43,15 +66,8 @@ function AdminDashboard() {
     <>
       <PageHeading title="Admin Dashboard" />
       <div className={styles.page}>
-        <QueryState query={totals} height={76}>
-          {({ users, subscribers, sessions, ideas }) => (
-            <StatRow>
-              <StatFigure value={users} label="Total Users" />
-              <StatFigure value={subscribers} label="Subscribers" />
-              <StatFigure value={sessions} label="Total Sessions" />
-              <StatFigure value={ideas} label="Total Ideas" />
-            </StatRow>
-          )}
+        <QueryState query={totals} standIn={<Totals />}>
+          {(counts) => <Totals counts={counts} />}
         </QueryState>
         <Tabs
           label="Admin dashboard"

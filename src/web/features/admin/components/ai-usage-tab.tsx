@@ -70,7 +70,7 @@ export function AiUsageTab() {
   const [page, setPage] = useState(1);
   const query = useQuery(aiUsageQuery(useApi(), { page }));
   return (
-    <QueryState query={query} height={420}>
+    <QueryState query={query} standIn={420}>
       {({ assistant, daily_token_cap: cap, today, month, rows, total }) => {
         const embedded = assistant.kind === 'embedded';
         if (total === 0) {

@@ -11,7 +11,7 @@ export function AnalyticsTab() {
   const query = useQuery(monthUsageQuery(useApi()));
   return (
     <Card title="Usage this month">
-      <QueryState query={query} height={76}>
+      <QueryState query={query} standIn={76}>
         {(rows) => {
           const sums = sumUsage(rows);
           return (

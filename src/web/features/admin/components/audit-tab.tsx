@@ -40,7 +40,7 @@ export function AuditTab() {
   const query = useQuery(auditQuery(useApi(), { page }));
   return (
     <Card title="Audit log">
-      <QueryState query={query} height={420}>
+      <QueryState query={query} standIn={420}>
         {({ entries, total }) =>
           entries.length === 0 ? (
             <EmptyState text="Nothing has been audited yet." />

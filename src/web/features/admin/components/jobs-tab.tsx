@@ -50,7 +50,7 @@ const FAILURES: readonly Column<Failure>[] = [
 export function JobsTab() {
   const query = useQuery(jobsQuery(useApi()));
   return (
-    <QueryState query={query} height={320}>
+    <QueryState query={query} standIn={320}>
       {({ queues, failures }) => (
         <div className={styles.page}>
           <Card

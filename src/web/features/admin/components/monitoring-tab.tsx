@@ -64,9 +64,9 @@ export function MonitoringTab() {
   const usage = useQuery(monthUsageQuery(api));
   return (
     <Card title="Usage Monitoring">
-      <QueryState query={subscribers} height={320}>
+      <QueryState query={subscribers} standIn={320}>
         {(people) => (
-          <QueryState query={usage} height={320}>
+          <QueryState query={usage} standIn={320}>
             {(rows) =>
               people.length === 0 ? (
                 <EmptyState text="No subscribers yet." />

@@ -87,7 +87,7 @@ export function PeopleCard() {
           ))}
         </SelectField>
       </div>
-      <QueryState query={query} height={420}>
+      <QueryState query={query} standIn={420}>
         {({ users, total }) =>
           users.length === 0 ? (
             <EmptyState text="Nobody matches." />

@@ -8,15 +8,15 @@ import { errorText, referenceOf } from '../../../lib/api/api-error.ts';
 /** Shows what a query has: a stand-in, an error with another try, or its data. */
 export function QueryState<Data>({
   query,
-  height,
+  standIn,
   children,
 }: {
   query: UseQueryResult<Data>;
-  /** Of what is to come, in pixels. */
-  height: number;
+  /** Of the size of what is to come; a number is its height in pixels. */
+  standIn: number | ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  if (query.isPending) return <Skeleton height={height} />;
+  if (query.isPending) return typeof standIn === 'number' ? <Skeleton height={standIn} /> : standIn;
   if (query.isError) {
     return (
       <ErrorCard

@@ -83,7 +83,7 @@ export function SecurityTab() {
         </SelectField>
       }
     >
-      <QueryState query={query} height={420}>
+      <QueryState query={query} standIn={420}>
         {({ events, total }) =>
           events.length === 0 ? (
             <EmptyState text="Nothing unusual was noticed." />

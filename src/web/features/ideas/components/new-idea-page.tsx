@@ -12,7 +12,7 @@ import { useDraft } from '../hooks/use-draft.ts';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { ExampleIdeas } from './example-ideas.tsx';
 import styles from './new-idea-page.module.css';
-import { RunPanel } from './run-panel.tsx';
+import { RunComplete, RunPanel } from './run-panel.tsx';
 
 // The summary is read for a moment, then the session opens, unless the reader has already taken hold of it.
 function useRedirect(sessionId: string | null): () => void {
@@ -53,7 +53,8 @@ export function NewIdeaPage({ usageCard }: { usageCard: ReactNode }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {analysis.result ? (
-            <div onPointerDownCapture={keepReading}>
+            <div className={styles.done} onPointerDownCapture={keepReading}>
+              <RunComplete />
               <AnalysisSummary result={analysis.result} onReset={reset} />
             </div>
           ) : (

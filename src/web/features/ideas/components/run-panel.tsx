@@ -2,7 +2,7 @@ import type { AnalysisProgress } from '../../../../contract/report.ts';
 import { Button } from '../../../components/button.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { useRunBar } from '../hooks/use-run-bar.ts';
-import { countTexts, stageMessage } from '../run-progress.ts';
+import { COMPLETE_MESSAGE, countTexts, stageMessage } from '../run-progress.ts';
 import styles from './run-panel.module.css';
 
 /** The run as it goes: its stage in words, the bar, what has been counted, and the way to stop. */
@@ -23,6 +23,18 @@ export function RunPanel({ progress, onStop }: { progress: AnalysisProgress | nu
       <Button size="small" onClick={onStop}>
         Stop
       </Button>
+    </section>
+  );
+}
+
+/** The run at its end, above what came of it. */
+export function RunComplete() {
+  return (
+    <section className={styles.panel} aria-label="Analysis progress">
+      <p role="status" className={styles.message}>
+        {COMPLETE_MESSAGE}
+      </p>
+      <ProgressBar value={100} label="Analysis progress" tone="signal" />
     </section>
   );
 }

@@ -21,10 +21,15 @@ function PublicReport({
   lead: string;
   gone: string;
 }) {
+  const actions = (
+    <ButtonLink variant="primary" to="/dashboard/new-idea">
+      Analyze your own idea
+    </ButtonLink>
+  );
   if (query.isPending) {
     return (
       <div className={styles.page} aria-busy="true">
-        <PageHeading title="Loading the analysis…" />
+        <PageHeading title="Loading the analysis…" lead={lead} actions={actions} />
         <SkeletonLines lines={10} />
       </div>
     );
@@ -44,15 +49,7 @@ function PublicReport({
   }
   return (
     <div className={styles.page}>
-      <PageHeading
-        title={query.data.session.prompt}
-        lead={lead}
-        actions={
-          <ButtonLink variant="primary" to="/dashboard/new-idea">
-            Analyze your own idea
-          </ButtonLink>
-        }
-      />
+      <PageHeading title={query.data.session.prompt} lead={lead} actions={actions} />
       <PatentPeekProvider patents={query.data.patents}>
         <ReportView data={query.data} />
       </PatentPeekProvider>
