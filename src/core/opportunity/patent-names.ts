@@ -133,12 +133,10 @@ function mechanismFrom({ title, abstract, mechanism }: Texts, use: string): Phra
   const told = mechanism === null || mayBeCut(mechanism) ? null : tidied(mechanism.full);
   const thing = tidied(parts.thing);
   const titled = [tidied(parts.part), told, parts.aim === null ? null : thing];
+  const fromTitle = titled.find((p) => p !== null && fits(p));
+  if (fromTitle) return fromTitle;
   const listed = partsOf((abstract ?? '').slice(0, 900)).map(parseName);
-  return (
-    titled.find((p) => p !== null && fits(p)) ??
-    listed.find((p) => namesSomething(p) && !GENERIC.test(p.head) && fits(p)) ??
-    thing
-  );
+  return listed.find((p) => namesSomething(p) && !GENERIC.test(p.head) && fits(p)) ?? thing;
 }
 
 /** Names of a patent whose phrases were extracted: its phrases where they read well, else better ones of its own text. */
