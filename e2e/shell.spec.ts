@@ -1,3 +1,4 @@
+import { createAccount, newEmail, signIn } from './support/accounts.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 test.describe('SPEC 2: dashboard shell', () => {
@@ -54,6 +55,21 @@ test.describe('SPEC 2: dashboard shell', () => {
     await expect(card).toBeVisible();
     await page.clock.runFor(20);
     await expect(card).toBeHidden();
+  });
+
+  test('the initials are of the first two parts of the address, parted by underscore or dash as well', async ({
+    page,
+    origin,
+  }) => {
+    for (const [name, letters] of [
+      ['grace_hopper', 'GH'],
+      ['jean-bartik', 'JB'],
+    ] as const) {
+      await page.context().clearCookies();
+      await signIn(page, await createAccount(origin, newEmail(name)));
+      await page.goto('/dashboard/browse');
+      await expect(page.getByRole('button', { name: 'Your account' })).toHaveText(letters);
+    }
   });
 
   test("signing out says 'Signing Out...' and a failure keeps the person signed in", async ({

@@ -13,14 +13,16 @@ type Row = ActivityRow & { email: string | null };
 
 const COLUMNS: readonly Column<Row>[] = [
   {
-    id: 'user',
-    header: 'User',
-    cell: (row) => <span className={styles.address}>{row.email ?? 'Unknown'}</span>,
-  },
-  {
     id: 'prompt',
-    header: 'Prompt',
-    cell: (row) => <span className={styles.prompt}>{row.prompt}</span>,
+    header: 'Session',
+    cell: (row) => (
+      <>
+        <span className={styles.prompt}>{row.prompt}</span>
+        <span className={styles.soft}>
+          <span>{row.email ?? 'Unknown'}</span> · created <RelativeTime value={row.created_at} />
+        </span>
+      </>
+    ),
   },
   {
     id: 'status',
@@ -30,9 +32,8 @@ const COLUMNS: readonly Column<Row>[] = [
         {row.clustering_status}
       </Badge>
     ),
-    wideOnly: true,
+    align: 'end',
   },
-  { id: 'created', header: 'Created', cell: (row) => <RelativeTime value={row.created_at} />, align: 'end' },
 ];
 
 /** The ten latest sessions of all people. */
