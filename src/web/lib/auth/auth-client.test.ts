@@ -169,7 +169,11 @@ test('what asks while the session is being ended waits, and is not sent once it 
   await left;
   await vi.advanceTimersByTimeAsync(100);
   expect(await asked).toBe('aborted');
-  // The screens of a visitor ask without a token.
+  // What is left of the person's screens is refused for a second; then a visitor asks without a token.
+  const lingering = client.permit().catch((error: ApiError) => error.code);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await lingering).toBe('aborted');
+  await vi.advanceTimersByTimeAsync(1_000);
   expect((await client.permit()).token).toBeNull();
 });
 

@@ -15,6 +15,8 @@ import {
 import { RequestGate } from './request-gate.ts';
 import type { TabChannel } from './tab-channel.ts';
 
+/** Milliseconds for which screens of a session that has ended may still be there and ask. */
+const LINGERING = 1_000;
 /** Read by the start script of the prerendered pages. */
 const known = deviceValue('known');
 const REFRESH_MARGIN = TIMINGS.authTick * TIMINGS.authRefreshTicks;
@@ -34,6 +36,8 @@ export class AuthClient implements TokenSource {
   private debounce: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes of identity: an answer that was asked for before the last change is dropped. */
   private epoch = 0;
+  /** When a session was last ended here. */
+  private endedAt = Number.NEGATIVE_INFINITY;
   private readonly watchers = new Set<() => void>();
   private readonly listeners = new Set<AuthListener>();
 
@@ -86,7 +90,8 @@ export class AuthClient implements TokenSource {
     const person = this.state.user?.id;
     await this.gate.opened();
     const token = await this.accessToken();
-    if (person === undefined || person === this.session?.user.id)
+    const lingers = token === null && Date.now() - this.endedAt < LINGERING;
+    if (!lingers && (person === undefined || person === this.session?.user.id))
       return { token, signal: this.gate.signal, track: (change) => this.gate.track(change) };
     // The screens that ask are about to leave: they are gone before the refusal arrives.
     await new Promise((done) => setTimeout(done, TIMINGS.sessionDebounce));
@@ -150,6 +155,7 @@ export class AuthClient implements TokenSource {
       // An answer that is on its way knows nothing of why the session ends.
       this.epoch += 1;
       await end();
+      this.endedAt = Date.now();
       if (left === 'signed_out') clearPrivateValues();
       this.adopt(null, 'SIGNED_OUT', left);
       this.tabs.post(left === 'signed_out' ? 'signed-out' : 'timed-out');
