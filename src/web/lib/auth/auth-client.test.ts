@@ -60,6 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const signedIn = async () => {
+  const all = setUp(async () => sessionFor(15));
+  all.client.start();
+  await vi.advanceTimersByTimeAsync(100);
+  return all;
+};
+
 test('loading starts true and ends 50 ms after the initial session is known', async () => {
   const { client, events } = setUp(async () => sessionFor(15));
   client.start();
@@ -92,9 +99,7 @@ test('the token is renewed by the first tick within 90 s of its end, and not bef
 });
 
 test('parallel renewals share one request', async () => {
-  const { client, asked } = setUp(async () => sessionFor(15));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, asked } = await signedIn();
   const tokens = await Promise.all([client.renewToken(), client.renewToken(), client.renewToken()]);
   expect(asked.sessions).toBe(2);
   expect(new Set(tokens).size).toBe(1);
@@ -123,9 +128,7 @@ test('a burst of changes is applied once, the last one winning', async () => {
 });
 
 test('signing out tells the server, the screens and the other tabs', async () => {
-  const { client, asked, posted } = setUp(async () => sessionFor(15));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, asked, posted } = await signedIn();
   await client.signOut();
   await vi.advanceTimersByTimeAsync(50);
   expect(asked.signOuts).toBe(1);
@@ -178,13 +181,10 @@ test('what asks while the session is being ended waits, and is not sent once it 
 });
 
 test('changes under way finish before the session ends; one that hangs holds it for 2 s only', async () => {
-  const { client, asked } = setUp(async () => sessionFor(15));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, asked } = await signedIn();
   const { track } = await client.permit();
   const change = Promise.withResolvers<void>();
-  void track?.(change.promise);
-  void track?.(new Promise(() => undefined));
+  for (const each of [change.promise, new Promise(() => undefined)]) void track?.(each);
   const left = client.signOut();
   await vi.advanceTimersByTimeAsync(1_000);
   change.resolve();
@@ -196,9 +196,7 @@ test('changes under way finish before the session ends; one that hangs holds it 
 });
 
 test('the session ends as soon as the last change is done', async () => {
-  const { client, asked } = setUp(async () => sessionFor(15));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, asked } = await signedIn();
   const { track } = await client.permit();
   const change = Promise.withResolvers<void>();
   void track?.(change.promise);
@@ -225,9 +223,7 @@ test('what waited goes out when the session could not be ended', async () => {
 });
 
 test('another tab that signs out or times out takes this one along', async () => {
-  const { client, hear } = setUp(async () => sessionFor(15));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, hear } = await signedIn();
   hear.tell('timed-out');
   await vi.advanceTimersByTimeAsync(50);
   expect(client.current()).toMatchObject({ user: null, left: 'session_timeout' });
