@@ -1,16 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the server tells of runs, as a slow line would: each stage by `nextStage()`, then the answer by `finish()`. */
+interface Held {
+  /** The stage that begins with this frame, or null. */
+  begins: string | null;
+  send: () => void;
+}
+
+const stageIn = (frame: string): string | null =>
+  frame.includes('"run.progress"') ? (/"stage":"(\w+)"/.exec(frame)?.[1] ?? null) : null;
+
+/**
+ * Holds back what the server tells of a run from its first stage on, as a slow line would: in order, up to the next
+ * stage by `nextStage()`, then all the rest and the answer by `finish()`.
+ */
 export async function holdRun(page: Page) {
-  const stages: (() => void)[] = [];
-  let told = () => {};
+  const held: Held[] = [];
+  let last: string | null = null;
+  let arrived = () => {};
   const answer = Promise.withResolvers<void>();
   await page.routeWebSocket('**/realtime/v1', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((frame) => {
-      if (!String(frame).includes('"run.progress"')) return socket.send(frame);
-      stages.push(() => socket.send(frame));
-      told();
+      const text = String(frame);
+      const stage = stageIn(text);
+      // An event that overtook an older one of its topic would make that count as seen.
+      if (!text.includes('"op":"event"') || (stage ?? last) === null) return socket.send(frame);
+      held.push({ begins: stage === last ? null : stage, send: () => socket.send(frame) });
+      last = stage ?? last;
+      arrived();
     });
   });
   await page.route('**/functions/v1/analyze-idea', async (route) => {
@@ -20,13 +37,29 @@ export async function holdRun(page: Page) {
   });
   return {
     async nextStage(): Promise<void> {
-      if (stages.length === 0) {
+      for (;;) {
+        const next = held.shift();
+        next?.send();
+        if (next?.begins) return;
+        if (next) continue;
         await new Promise<void>((resolve) => {
-          told = resolve;
+          arrived = resolve;
         });
       }
-      stages.shift()?.();
     },
-    finish: answer.resolve,
+    finish(): void {
+      for (const { send } of held.splice(0)) send();
+      answer.resolve();
+    },
   };
+}
+
+/** Notes from now on every text that stands in the status of a region, in order; answers how to read them. */
+export async function noteStatus(page: Page, region: string): Promise<() => Promise<string[]>> {
+  await page.evaluate(`window.seenStatus = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('[aria-label="${region}"] [role=status]')?.textContent;
+      if (text && text !== window.seenStatus.at(-1)) window.seenStatus.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });`);
+  return () => page.evaluate<string[]>('window.seenStatus');
 }
