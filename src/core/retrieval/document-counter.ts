@@ -1,7 +1,8 @@
 import { scanWords, type WordSpan } from '../text/scan-words.ts';
 import { contentTerms, isPlainAscii } from '../text/tokenize.ts';
-import { WordTable } from '../text/word-table.ts';
 import { FIELDS, type LibraryDocument, searchedTexts } from './document.ts';
+import { Growable } from './growable.ts';
+import { WordTable } from './word-table.ts';
 
 /** Terms of a document by number, in order of first occurrence; valid until the next document is counted. */
 export interface CountedDocument {
@@ -26,14 +27,15 @@ export class DocumentCounter {
   readonly stems: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #words = new WordTable(MEMO_LIMIT);
-  #packed = new Uint32Array(1024);
-  #totals = new Uint32Array(1024);
+  /** Of the document at hand, by number. */
+  readonly #packed = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
+  readonly #totals = new Growable<Uint32Array<ArrayBuffer>>(Uint32Array);
   #touched: number[] = [];
 
   count(document: LibraryDocument): CountedDocument {
     for (const number of this.#touched) {
-      this.#packed[number] = 0;
-      this.#totals[number] = 0;
+      this.#packed.set(number, 0);
+      this.#totals.set(number, 0);
     }
     this.#touched = [];
     const lengths = new Uint32Array(FIELDS.length);
@@ -43,9 +45,9 @@ export class DocumentCounter {
     const numbers = this.#touched;
     return {
       numbers,
-      packed: (place) => this.#packed[numbers[place] as number] as number,
+      packed: (place) => this.#packed.at(numbers[place] as number),
       lengths,
-      total: (place) => this.#totals[numbers[place] as number] as number,
+      total: (place) => this.#totals.at(numbers[place] as number),
     };
   }
 
@@ -69,10 +71,10 @@ export class DocumentCounter {
   }
 
   #see(number: number, shift: number): void {
-    const packed = this.#packed[number] as number;
-    if (this.#totals[number] === 0) this.#touched.push(number);
-    this.#totals[number] = (this.#totals[number] as number) + 1;
-    if (((packed >>> shift) & FULL) < FULL) this.#packed[number] = packed + (1 << shift);
+    const packed = this.#packed.at(number);
+    if (this.#totals.at(number) === 0) this.#touched.push(number);
+    this.#totals.increment(number);
+    if (((packed >>> shift) & FULL) < FULL) this.#packed.set(number, packed + (1 << shift));
   }
 
   #numberOfWord(word: WordSpan): number {
@@ -90,17 +92,8 @@ export class DocumentCounter {
     const number = this.stems.length;
     this.#numbers.set(stem, number);
     this.stems.push(stem);
-    if (number === this.#packed.length) this.#grow();
+    this.#packed.push(0);
+    this.#totals.push(0);
     return number;
-  }
-
-  #grow(): void {
-    const grown = (from: Uint32Array): Uint32Array<ArrayBuffer> => {
-      const larger = new Uint32Array(from.length * 2);
-      larger.set(from);
-      return larger;
-    };
-    this.#packed = grown(this.#packed);
-    this.#totals = grown(this.#totals);
   }
 }

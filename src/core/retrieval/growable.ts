@@ -1,6 +1,10 @@
-type NumberArray = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+type NumberArray =
+  | Uint32Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint8Array<ArrayBuffer>;
 
-/** An append-only typed array that doubles as it fills: building an index makes no object per entry. */
+/** A typed array that doubles as it fills: building an index makes no object per entry. */
 export class Growable<T extends NumberArray> {
   length = 0;
   readonly #make: new (
@@ -26,9 +30,18 @@ export class Growable<T extends NumberArray> {
     return this.#data[i] as number;
   }
 
+  set(i: number, value: number): void {
+    this.#data[i] = value;
+  }
+
   /** Adds one to the value at `i`. */
   increment(i: number): void {
     this.#data[i] = (this.#data[i] as number) + 1;
+  }
+
+  /** Forgets the values; the room stays. */
+  clear(): void {
+    this.length = 0;
   }
 
   /** The values pushed so far, as a copy of exact length. */
