@@ -1,7 +1,7 @@
 import type { PhraseItem, PhraseTheme } from '../clustering/themes.ts';
 import { groupPhrases } from '../clustering/themes.ts';
 import { profileOf } from '../gaps/functional-basis.ts';
-import type { Phrase } from '../opportunity/noun-phrase.ts';
+import { type Phrase, readable } from '../opportunity/noun-phrase.ts';
 import { namesOf } from '../opportunity/patent-names.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import type { EvidenceDoc } from './evidence.ts';
@@ -24,13 +24,12 @@ function items(
   return docs.flatMap((doc) => {
     const { phrase, name, vector } = side(doc);
     if (phrase === null) return [];
-    const called = name ?? phrase;
     const profile = profileOf(phrase.full);
     return [
       {
         doc: doc.index,
         phrase,
-        label: called.clean ? called.full : called.short,
+        label: readable(name ?? phrase),
         vector,
         tags: new Set([...profile.functions, ...profile.flows]),
         weight: doc.affinity,

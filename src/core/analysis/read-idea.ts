@@ -204,7 +204,7 @@ const PREPOSITION = /\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/;
 /** The thing with its article, and with what it is for where its name alone says nothing. */
 function namedThing({ product, purpose }: IdeaReading): string {
   if (product === null && purpose === null) return 'such a product';
-  const thing = product === null ? 'a product' : withArticle(product, parsePhrase(product));
+  const thing = product === null ? 'a product' : withArticle(product);
   const telling = product !== null && !isGenericProduct(product);
   return telling || purpose === null ? thing : `${thing} for ${purpose.split(PREPOSITION)[0]}`;
 }
@@ -223,7 +223,7 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
   const place = idea.context === null ? '' : ` for ${idea.context}`;
   const serves = idea.purpose ?? (idea.product === null ? idea.core : `${named}${place}`);
   const head = idea.product === null ? 'product' : parsePhrase(idea.product).head;
-  const bare = generic ? withArticle(idea.product ?? '', parsePhrase(idea.product ?? '')) : named;
+  const bare = generic ? withArticle(idea.product ?? '') : named;
   const aim = generic && idea.purpose ? ` for ${idea.purpose}` : '';
   return {
     product,

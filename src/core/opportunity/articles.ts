@@ -1,6 +1,6 @@
 import { article, isPlural } from './inflection.ts';
 import type { Phrase } from './noun-phrase.ts';
-import { isMass, parsePhrase, startsWithGerund } from './noun-phrase.ts';
+import { isMass, parsePhrase, readable, startsWithGerund } from './noun-phrase.ts';
 
 const DETERMINED =
   /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
@@ -24,7 +24,7 @@ const BARE_QUALITY =
 
 /** What something is for, for use after "for" or "deals with": "watering plugs automatically", "a stand that folds away". */
 export function purposeWithArticle(phrase: Phrase): string {
-  const text = phrase.clean ? phrase.full : phrase.short;
+  const text = readable(phrase);
   const [first = '', ...rest] = text.split(' ');
   if (DOING_THING.test(phrase.short)) return isPlural(text) ? text : `${article(text)} ${text}`;
   const doing =
@@ -40,8 +40,5 @@ export function definite({ short, kind }: Phrase): string {
   return `the ${short.replace(/^(?:an?|several|many|multiple|some) /i, '').replace(/ and an? /i, ' and the ')}`;
 }
 
-/** The whole phrase when it reads as a noun phrase, else its short form; with article. */
-export function describeMechanism(raw: string): string {
-  const phrase = parsePhrase(raw);
-  return phrase.clean ? withArticle(phrase.full, phrase) : withArticle(phrase.short, phrase);
-}
+/** As much of a mechanism as reads well, with its article: "a lift on springs". */
+export const describeMechanism = (phrase: Phrase): string => withArticle(readable(phrase), phrase);

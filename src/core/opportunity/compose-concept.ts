@@ -10,7 +10,7 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName } from './function-names.ts';
-import { capitalise } from './inflection.ts';
+import { capitalise, inTurn } from './inflection.ts';
 import { questionAt } from './open-questions.ts';
 
 function quoteOf(f: GapFacts): string {
@@ -63,7 +63,7 @@ function carry(f: GapFacts): string {
     `For ${task}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
     `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
   ];
-  return patterns[f.position % patterns.length] as string;
+  return inTurn(patterns, f.position);
 }
 
 function transferOpening(f: GapFacts): string {
@@ -75,7 +75,7 @@ function transferOpening(f: GapFacts): string {
     `Start from ${n}, made for ${purposeOf(source)}, and keep what carries it: ${mechanismOf(source)}.`,
     `Give ${f.names.full} ${mechanismOf(source)}, as in ${n}.`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 function opening(f: GapFacts): string {

@@ -14,7 +14,7 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName, functionTest } from './function-names.ts';
-import { capitalise, counted, joinList } from './inflection.ts';
+import { capitalise, counted, inTurn, joinList } from './inflection.ts';
 import { namesOf } from './patent-names.ts';
 
 /** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
@@ -27,7 +27,7 @@ function sharedJob(f: GapFacts): string {
     `Like the idea, ${source.record.number} is about ${job}${same ? ' and about the same kind of thing' : ''}.`,
     `Source and idea have ${job} in common${same ? ', and the kind of thing it is done to' : ''}.`,
   ];
-  return patterns[f.position % patterns.length] as string;
+  return inTurn(patterns, f.position);
 }
 
 /** What speaks for the gap; each statement names its patents. */

@@ -1,7 +1,7 @@
 import type { EmptinessCheck } from '../../contract/report.ts';
 import type { GapFacts } from './facts.ts';
 import { countOfMechanism, familyWith, isSeveral, purposeOf, theMechanism } from './facts.ts';
-import { capitalise, counted, joinList } from './inflection.ts';
+import { capitalise, counted, inTurn, joinList } from './inflection.ts';
 
 const round1 = (v: number) => (Math.round(v * 10) / 10).toString();
 
@@ -36,7 +36,7 @@ function countsLine(f: GapFacts): string {
     `The count: ${withUse}, ${counted(solution, 'family')} ${familyWith(source)} or ${their} like, ${both}, out of ${families} read${chance}`,
     `${capitalise(it)} or ${their} like ${appear} in ${counted(solution, 'family')}, ${other}; ${both} among ${families} read${chance}`,
   ];
-  return patterns[f.position % patterns.length] as string;
+  return inTurn(patterns, f.position);
 }
 
 function ownersLine(f: GapFacts): string {
@@ -93,7 +93,7 @@ function caveat(f: GapFacts): string {
     ` The library is thin here; the lead is ${source}.`,
   ];
   const patterns = f.coverage.level === 'partial' ? partial : thin;
-  return patterns[f.position % patterns.length] as string;
+  return inTurn(patterns, f.position);
 }
 
 /** Market analysis: counts, who is next door, why the cell may be empty, and how far to trust that. */

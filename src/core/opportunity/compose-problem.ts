@@ -12,38 +12,42 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName } from './function-names.ts';
-import { capitalise, counted, joinList } from './inflection.ts';
+import { capitalise, counted, inTurn, joinList } from './inflection.ts';
 
 const ref = (doc: EvidenceDoc) => doc.record.number;
 
 /** One sentence on what the idea has to do, in other words from one opportunity to the next. */
 export function ideaLine(f: GapFacts): string {
   const { names, idea } = f;
-  const turn = f.position % 3;
   if (idea.purpose !== null) {
     if (names.product === null || idea.purpose.includes(names.product))
-      return [
-        `The job is ${idea.purpose}.`,
-        `The task: ${idea.purpose}.`,
-        `What is asked for is ${idea.purpose}.`,
-      ][turn] as string;
-    return [
+      return inTurn(
+        [
+          `The job is ${idea.purpose}.`,
+          `The task: ${idea.purpose}.`,
+          `What is asked for is ${idea.purpose}.`,
+        ],
+        f.position,
+      );
+    const patterns = [
       `The job of ${names.full} here is ${idea.purpose}.`,
       `What ${names.full} ${names.plural ? 'have' : 'has'} to master is ${idea.purpose}.`,
       `${capitalise(names.full)} ${names.plural ? 'are' : 'is'} asked to do one thing more: ${idea.purpose}.`,
-    ][turn] as string;
+    ];
+    return inTurn(patterns, f.position);
   }
   const whole = `${capitalise(names.full)}${idea.context === null ? '' : ` for ${idea.context}`}`;
   const inner = `${whole.slice(0, 1).toLowerCase()}${whole.slice(1)}`;
   if (f.shared === undefined)
-    return [`${whole}: that is the aim.`, `The aim is ${inner}.`, `Wanted: ${inner}.`][turn] as string;
+    return inTurn([`${whole}: that is the aim.`, `The aim is ${inner}.`, `Wanted: ${inner}.`], f.position);
   const job = functionName(f.shared);
   const own = names.plural ? 'their' : 'its';
-  return [
+  const patterns = [
     `${whole} ${names.plural ? 'stand or fall' : 'stands or falls'} with ${own} ${job}.`,
     `${whole}: what decides is the ${job}.`,
     `The hard part of ${inner} is the ${job}.`,
-  ][turn] as string;
+  ];
+  return inTurn(patterns, f.position);
 }
 
 /** "keeping drinks and food cool (US1), cooling bottles (US2 and US3)". */
@@ -78,7 +82,7 @@ function transferProblem(f: GapFacts): string {
     `${ideaLine(f)} ${ref(first)} comes close ${withMechanism(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
     lonely(f),
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 /** For sources in the idea's own field: what they have, and which words of the idea their text does not hold. */
@@ -94,7 +98,7 @@ function partWay(f: GapFacts): string {
     `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What its text leaves out is ${silent}. ${ideaLine(f)}`,
     `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 const lonely = (f: GapFacts) =>
@@ -108,7 +112,7 @@ function combineProblem(f: GapFacts): string {
     `${ideaLine(f)} ${ref(partner)} covers one side ${withMechanism(partner)}; ${ref(source)} covers the other ${withMechanism(source)}. A product that has both was not found.`,
     `Whoever builds on ${ref(partner)} gets ${mechanismOf(partner)} but not ${theMechanism(source)} of ${ref(source)}, and the other way round. ${ideaLine(f)}`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 function reviveProblem(f: GapFacts): string {
@@ -118,7 +122,7 @@ function reviveProblem(f: GapFacts): string {
     `Older art tends to be forgotten. In ${yearOf(source)}, ${ref(source)} showed ${mechanismOf(source)} for ${purposeOf(source)}; among the ${f.counts.families} families read, none brings it to ${f.names.full}.`,
     `${ref(source)} of ${yearOf(source)} dealt with ${purposeOf(source)} ${withMechanism(source)}. ${ideaLine(f)} For that, the old route was not found.`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 function extendProblem(f: GapFacts): string {
@@ -131,7 +135,7 @@ function extendProblem(f: GapFacts): string {
     `For ${whom}, ${f.names.full} would have to be thought through again. ${ref(source)} gives ${mechanismOf(source)} for ${purposeOf(source)}, with no word on ${whom}.`,
     `${capitalise(whom)}: ${ref(source)} does not name that use. What it has is ${mechanismOf(source)}, for ${purposeOf(source)}.`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 function relieveProblem(f: GapFacts): string {
@@ -142,7 +146,7 @@ function relieveProblem(f: GapFacts): string {
     `A second need comes with ${f.names.full}: ${purposeOf(source)}. Next door it is met by ${mechanismOf(source)} (${ref(source)}); for the idea itself no family read meets it.`,
     `Users of ${f.names.full} may soon ask for what ${ref(source)} gives in its own field, ${purposeOf(source)}. ${ideaLine(f)}`,
   ];
-  return patterns[f.ofKind % patterns.length] as string;
+  return inTurn(patterns, f.ofKind);
 }
 
 /** The problem of one opportunity, in two or three sentences about the user's own idea. */

@@ -4,10 +4,9 @@ import type { IdeaNames, IdeaReading } from '../analysis/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
-import { definite, purposeWithArticle, withArticle } from './articles.ts';
+import { definite, describeMechanism, purposeWithArticle, withArticle } from './articles.ts';
 import { capitalise } from './inflection.ts';
 import type { Phrase } from './noun-phrase.ts';
-import { parsePhrase } from './noun-phrase.ts';
 import { namesOf } from './patent-names.ts';
 
 /** Counts behind one gap; every number in a text comes from here. */
@@ -63,9 +62,7 @@ export function topicOf(doc: EvidenceDoc): string {
 /** The mechanism with article, in full. */
 export function mechanismOf(doc: EvidenceDoc): string {
   const { mechanism } = namesOf(doc);
-  return mechanism === null
-    ? topicOf(doc)
-    : withArticle(mechanism.clean ? mechanism.full : mechanism.short, mechanism);
+  return mechanism === null ? topicOf(doc) : describeMechanism(mechanism);
 }
 
 /** "has a weight-sensing lift, for watering seedlings": as much of it as the document's text gives. */
@@ -79,9 +76,14 @@ export function hasFor(doc: EvidenceDoc): string {
 /** A short form that stops within a list: "milling, spray drying". */
 const isCutList = ({ short, clean }: Phrase) => clean && /,/.test(short) && !/ and /.test(short);
 
+/** What is told as a document's mechanism: its use where its text names nothing else. */
+function toldMechanism(doc: EvidenceDoc): Phrase | null {
+  const { use, mechanism } = namesOf(doc);
+  return mechanism ?? use;
+}
+
 /** True when the mechanism is told as a doing ("switching moduli"), which takes "by" rather than "with". */
-export const isDoing = (doc: EvidenceDoc): boolean =>
-  (namesOf(doc).mechanism ?? namesOf(doc).use)?.kind === 'gerund';
+export const isDoing = (doc: EvidenceDoc): boolean => toldMechanism(doc)?.kind === 'gerund';
 
 /** "1 has the lift", "2 work by switching moduli": so many families with the mechanism. */
 export function countOfMechanism(count: number | 'none', doc: EvidenceDoc): string {
@@ -104,7 +106,7 @@ const VAGUE_NAME =
 
 /** The mechanism's name for headlines, without article: two words at least where the phrase has them. */
 export function mechanismName(doc: EvidenceDoc): string {
-  const m = namesOf(doc).mechanism ?? namesOf(doc).use;
+  const m = toldMechanism(doc);
   if (m === null) return (doc.record.title ?? 'mechanism').toLowerCase();
   const words = m.short.split(' ').length;
   const vague = isCutList(m) || words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
@@ -114,8 +116,7 @@ export function mechanismName(doc: EvidenceDoc): string {
 /** The headline name with its article. */
 export function aMechanism(doc: EvidenceDoc): string {
   const name = mechanismName(doc);
-  const { use, mechanism } = namesOf(doc);
-  return withArticle(name, mechanism ?? use ?? parsePhrase(name));
+  return withArticle(name, toldMechanism(doc) ?? undefined);
 }
 
 /** "with" fits most names; names that hold a "with" of their own get "built around". */
@@ -123,8 +124,7 @@ export const joiner = (name: string): string => (/\bwith(?:out)?\b/.test(name) ?
 
 /** The definite short form of a mechanism: "the weight-sensing lift". */
 export function theMechanism(doc: EvidenceDoc): string {
-  const { use, mechanism } = namesOf(doc);
-  const told = mechanism ?? use;
+  const told = toldMechanism(doc);
   if (told === null) return 'the mechanism';
   return definite(isCutList(told) ? { ...told, short: told.full } : told);
 }

@@ -96,3 +96,8 @@ export function capitalise(text: string): string {
 export function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : count} ${count === 1 ? noun : plural(noun)}`;
 }
+
+/** One of several wordings: another one from one place of a list to the next. */
+export function inTurn(wordings: readonly string[], place: number): string {
+  return wordings[place % wordings.length] as string;
+}

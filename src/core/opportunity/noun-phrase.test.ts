@@ -44,7 +44,7 @@ describe('noun phrases', () => {
     ],
   ])('%s', (raw, short, described) => {
     expect(parsePhrase(raw).short).toBe(short);
-    expect(describeMechanism(raw)).toBe(described);
+    expect(describeMechanism(parsePhrase(raw))).toBe(described);
   });
 
   it('takes no article where the head is plural, mass or counted', () => {

@@ -209,6 +209,9 @@ export function parsePhrase(raw: string): Phrase {
   return { full, short, head, kind, plural: isPlural(head) || joinsTwo(nounPart, head), clean };
 }
 
+/** The whole phrase where it reads as a noun phrase, else its short form. */
+export const readable = ({ clean, full, short }: Phrase): string => (clean ? full : short);
+
 /** True for heads that take no indefinite article ("software", "stimulation"). */
 export function isMass(head: string): boolean {
   const w = head.toLowerCase();

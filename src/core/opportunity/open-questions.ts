@@ -1,4 +1,5 @@
 import { openQuestion } from './function-names.ts';
+import { inTurn } from './inflection.ts';
 
 /** Further questions of the functions that ideas name most, so that opportunities of one report ask different things. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
@@ -57,6 +58,5 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 
 /** The open question of a function, to follow "is": another one from one place of the list to the next. */
 export function questionAt(id: string | undefined, position: number): string {
-  const all = [openQuestion(id), ...(id === undefined ? [] : (FURTHER[id] ?? []))];
-  return all[position % all.length] as string;
+  return inTurn([openQuestion(id), ...(id === undefined ? [] : (FURTHER[id] ?? []))], position);
 }
