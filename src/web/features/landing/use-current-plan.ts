@@ -5,7 +5,7 @@ import { useApi, useAuth } from '../../lib/services.tsx';
 /** Id of the plan in force; null for guests and until it is known. A failed read counts as the free plan. */
 export function useCurrentPlan(): PlanId | null {
   const api = useApi();
-  const { user, isAdmin, client } = useAuth();
+  const { user, isAdmin } = useAuth();
   const [name, setName] = useState<string | null>(null);
   const id = user?.id ?? null;
   useEffect(() => {
@@ -14,16 +14,15 @@ export function useCurrentPlan(): PlanId | null {
     let live = true;
     // Loaded only for signed-in people: guests need none of it.
     import('../../lib/usage/subscription.ts')
-      // Who has just signed out is known to this screen for a moment longer, but not to the client.
-      .then(({ fetchSubscription }) => (client.current().user?.id === id ? fetchSubscription(api) : null))
+      .then(({ fetchSubscription }) => fetchSubscription(api))
       .then(
-        (status) => live && setName(status?.planName ?? null),
+        (status) => live && setName(status.planName),
         () => live && setName(PLANS.free.displayName),
       );
     return () => {
       live = false;
     };
-  }, [api, client, id, isAdmin]);
+  }, [api, id, isAdmin]);
   if (isAdmin) return 'admin';
   if (!id || name === null) return null;
   return Object.values(PLANS).find((plan) => plan.name === name || plan.displayName === name)?.id ?? 'free';

@@ -24,16 +24,17 @@ afterEach(() => vi.unstubAllGlobals());
 const settle = () => new Promise((done) => setTimeout(done));
 
 /** A client whose permits come from a list, the last one for good. */
-function clientWith(permits: Permit[], renewed: string | null = null) {
-  const permit = async () => (permits.length > 1 ? permits.shift() : permits[0]) as Permit;
+function clientWith(permits: Omit<Permit, 'track'>[], renewed: string | null = null) {
+  const next = () => (permits.length > 1 ? permits.shift() : permits[0]) as Permit;
+  const permit = async (): Promise<Permit> => ({ ...next(), track: (change) => change });
   return createApiClient({ permit, renewToken: async () => renewed });
 }
 
 test('a read that is cut off is asked again with the session that went on', async () => {
   const ending = new AbortController();
   const { send } = clientWith([
-    { token: 'old', signal: ending.signal, track: null },
-    { token: 'old', signal: null, track: null },
+    { token: 'old', signal: ending.signal },
+    { token: 'old', signal: null },
   ]);
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
@@ -47,8 +48,8 @@ test('a read that is cut off is asked again with the session that went on', asyn
 test('a read that is cut off is not asked again once the session is over', async () => {
   const ending = new AbortController();
   const { send } = clientWith([
-    { token: 'old', signal: ending.signal, track: null },
-    { token: null, signal: null, track: null },
+    { token: 'old', signal: ending.signal },
+    { token: null, signal: null },
   ]);
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
@@ -59,7 +60,7 @@ test('a read that is cut off is not asked again once the session is over', async
 
 test('a change is never cut off, nor what the caller stopped asked again', async () => {
   const ending = new AbortController();
-  const { send } = clientWith([{ token: 'old', signal: ending.signal, track: null }]);
+  const { send } = clientWith([{ token: 'old', signal: ending.signal }]);
   const change = send({ method: 'POST', path: '/functions/v1/analyze-idea', body: {} });
   const stop = new AbortController();
   const read = send({ method: 'GET', path: '/rest/v1/ideas', signal: stop.signal });
@@ -73,7 +74,7 @@ test('a change is never cut off, nor what the caller stopped asked again', async
 });
 
 test('a 401 is answered by one renewal and one repeat', async () => {
-  const { send } = clientWith([{ token: 'old', signal: null, track: null }], 'new');
+  const { send } = clientWith([{ token: 'old', signal: null }], 'new');
   const answer = send({ method: 'GET', path: '/rest/v1/ideas' });
   await settle();
   sent[0]?.answer(401);

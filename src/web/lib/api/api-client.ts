@@ -42,11 +42,11 @@ interface LooseRequest extends CallOptions {
   body?: unknown;
 }
 
-/** What a request goes out with: the token, null for visitors; a signal that cuts reads off; a watch over changes. */
+/** What a request goes out with: the token, null for visitors; a signal that cuts reads off, if any; a watch over changes. */
 export interface Permit {
   token: string | null;
   signal: AbortSignal | null;
-  track: (<T>(change: Promise<T>) => Promise<T>) | null;
+  track: <T>(change: Promise<T>) => Promise<T>;
 }
 
 /** Where tokens come from; the auth client implements it. */
@@ -99,7 +99,7 @@ async function once(request: LooseRequest, { token, signal, track }: Permit): Pr
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
       signal: AbortSignal.any(signals.filter((one) => one instanceof AbortSignal)),
     });
-    return await (track && !reads ? track(response) : response);
+    return await (reads ? response : track(response));
   } catch (cause) {
     throw connectionError(cause, deadline.aborted);
   }

@@ -44,7 +44,7 @@ export interface Credentials {
 /** The accounts calls of a browser: cookie for identity, JSON and `X-CSRF-Token` on every change. */
 export function createAuthCalls() {
   const visitor = createApiClient({
-    permit: async () => ({ token: null, signal: null, track: null }),
+    permit: async () => ({ token: null, signal: null, track: (change) => change }),
     renewToken: async () => null,
   });
   const call: ApiClient['call'] = (request) =>

@@ -60,12 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signedIn = async () => {
-  const all = setUp(async () => sessionFor(15));
+const started = async (...answers: Parameters<typeof setUp>) => {
+  const all = setUp(...answers);
   all.client.start();
   await vi.advanceTimersByTimeAsync(100);
   return all;
 };
+const signedIn = () => started(async () => sessionFor(15));
 
 test('loading starts true and ends 50 ms after the initial session is known', async () => {
   const { client, events } = setUp(async () => sessionFor(15));
@@ -107,9 +108,7 @@ test('parallel renewals share one request', async () => {
 
 test('a session that the server ended is told as such', async () => {
   const answers = [sessionFor(15), null];
-  const { client, events } = setUp(async () => answers.shift() ?? null);
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, events } = await started(async () => answers.shift() ?? null);
   expect(await client.renewToken()).toBeNull();
   await vi.advanceTimersByTimeAsync(50);
   expect(events.at(-1)).toBe('SIGNED_OUT');
@@ -117,9 +116,7 @@ test('a session that the server ended is told as such', async () => {
 });
 
 test('a burst of changes is applied once, the last one winning', async () => {
-  const { client, events, posted } = setUp(async () => null);
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client, events, posted } = await started(async () => null);
   client.accept(sessionFor(15), 'SIGNED_IN');
   client.accept(sessionFor(15), 'MFA_CHALLENGE_VERIFIED');
   await vi.advanceTimersByTimeAsync(50);
@@ -140,9 +137,7 @@ test('signing out tells the server, the screens and the other tabs', async () =>
 test('an answer asked for before signing out does not sign in again', async () => {
   let late: (session: AuthSession) => void = () => undefined;
   const answers = [Promise.resolve(sessionFor(15)), new Promise<AuthSession>((done) => (late = done))];
-  const { client } = setUp(() => answers.shift() ?? Promise.resolve(null));
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
+  const { client } = await started(() => answers.shift() ?? Promise.resolve(null));
   const renewal = client.renewToken();
   await client.signOut();
   late(sessionFor(15));
@@ -153,12 +148,10 @@ test('an answer asked for before signing out does not sign in again', async () =
 
 test('what asks while the session is being ended waits, and is not sent once it is over', async () => {
   let done: () => void = () => undefined;
-  const { client } = setUp(
+  const { client } = await started(
     async () => sessionFor(15),
     () => new Promise((resolve) => (done = resolve)),
   );
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
   const before = await client.permit();
   const left = client.timeOut();
   expect(before.signal?.aborted).toBe(true);
@@ -184,7 +177,7 @@ test('changes under way finish before the session ends; one that hangs holds it 
   const { client, asked } = await signedIn();
   const { track } = await client.permit();
   const change = Promise.withResolvers<void>();
-  for (const each of [change.promise, new Promise(() => undefined)]) void track?.(each);
+  for (const each of [change.promise, new Promise(() => undefined)]) void track(each);
   const left = client.signOut();
   await vi.advanceTimersByTimeAsync(1_000);
   change.resolve();
@@ -199,7 +192,7 @@ test('the session ends as soon as the last change is done', async () => {
   const { client, asked } = await signedIn();
   const { track } = await client.permit();
   const change = Promise.withResolvers<void>();
-  void track?.(change.promise);
+  void track(change.promise);
   const left = client.signOut();
   await vi.advanceTimersByTimeAsync(100);
   expect(asked.signOuts).toBe(0);
@@ -209,12 +202,10 @@ test('the session ends as soon as the last change is done', async () => {
 });
 
 test('what waited goes out when the session could not be ended', async () => {
-  const { client } = setUp(
+  const { client } = await started(
     async () => sessionFor(15),
     () => Promise.reject(new ApiError('network', 'down')),
   );
-  client.start();
-  await vi.advanceTimersByTimeAsync(100);
   const left = client.signOut();
   const asked = client.permit();
   await expect(left).rejects.toThrow('down');
@@ -227,6 +218,9 @@ test('another tab that signs out or times out takes this one along', async () =>
   hear.tell('timed-out');
   await vi.advanceTimersByTimeAsync(50);
   expect(client.current()).toMatchObject({ user: null, left: 'session_timeout' });
+  const lingering = client.permit().catch((error: ApiError) => error.code);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await lingering).toBe('aborted');
 });
 
 test('502, 503 and 504 are asked again after 200 ms, doubling; other refusals are not', async () => {

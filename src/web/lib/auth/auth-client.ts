@@ -36,7 +36,7 @@ export class AuthClient implements TokenSource {
   private debounce: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes of identity: an answer that was asked for before the last change is dropped. */
   private epoch = 0;
-  /** When a session was last ended here. */
+  /** When a session last ended, wherever that was. */
   private endedAt = Number.NEGATIVE_INFINITY;
   private readonly watchers = new Set<() => void>();
   private readonly listeners = new Set<AuthListener>();
@@ -155,7 +155,6 @@ export class AuthClient implements TokenSource {
       // An answer that is on its way knows nothing of why the session ends.
       this.epoch += 1;
       await end();
-      this.endedAt = Date.now();
       if (left === 'signed_out') clearPrivateValues();
       this.adopt(null, 'SIGNED_OUT', left);
       this.tabs.post(left === 'signed_out' ? 'signed-out' : 'timed-out');
@@ -165,7 +164,7 @@ export class AuthClient implements TokenSource {
   /** Asks the server whether the signed-in person is an administrator. */
   async checkAdmin(): Promise<boolean> {
     const { token, track } = await this.permit();
-    if (!token || !track || !this.session) return false;
+    if (!token || !this.session) return false;
     return track(this.calls.isAdmin(token, this.session.user.id));
   }
 
@@ -194,6 +193,7 @@ export class AuthClient implements TokenSource {
   /** Tokens count at once; the screens follow after 50 ms, the last change of a burst winning. */
   private adopt(session: AuthSession | null, event: AuthEvent, left: LeaveReason | null = null): void {
     if (session?.user.id !== this.session?.user.id) this.epoch += 1;
+    if (this.session && !session) this.endedAt = Date.now();
     this.session = session;
     if (session) known.write('1');
     else known.remove();
