@@ -9,7 +9,7 @@ const MESSAGES: readonly (readonly [below: number, message: string])[] = [
   [95, 'Finalizing insights and patent analysis...'],
 ];
 
-export const COMPLETE_MESSAGE = 'Analysis complete!';
+const COMPLETE_MESSAGE = 'Analysis complete!';
 
 /** Text for a bar at `percent`, 0 to 100. */
 export function stageMessage(percent: number): string {
