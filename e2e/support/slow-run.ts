@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface Held {
-  /** The stage that begins with this frame, or null. */
-  begins: string | null;
+  /** True where a stage begins with this frame. */
+  begins: boolean;
   send: () => void;
 }
 
@@ -25,7 +25,7 @@ export async function holdRun(page: Page) {
       const stage = stageIn(text);
       // An event that overtook an older one of its topic would make that count as seen.
       if (!text.includes('"op":"event"') || (stage ?? last) === null) return socket.send(frame);
-      held.push({ begins: stage === last ? null : stage, send: () => socket.send(frame) });
+      held.push({ begins: stage !== null && stage !== last, send: () => socket.send(frame) });
       last = stage ?? last;
       arrived();
     });
@@ -37,14 +37,15 @@ export async function holdRun(page: Page) {
   });
   return {
     async nextStage(): Promise<void> {
-      for (;;) {
+      for (let begun = false; !begun; ) {
+        if (held.length === 0) {
+          await new Promise<void>((resolve) => {
+            arrived = resolve;
+          });
+        }
         const next = held.shift();
         next?.send();
-        if (next?.begins) return;
-        if (next) continue;
-        await new Promise<void>((resolve) => {
-          arrived = resolve;
-        });
+        begun = next?.begins ?? false;
       }
     },
     finish(): void {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { processStart } from '../../process-start.ts';
 import { type Cluster, ensureCluster } from './ensure-cluster.ts';
 
 const program = fileURLToPath(new URL('../../../../tests/hold-cluster.ts', import.meta.url));
@@ -59,14 +60,6 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -78,7 +71,7 @@ describe('the embedded cluster', { timeout: 120_000 }, () => {
     const pid = postmasterPid(dataDir);
     await first.stop();
     // The system takes a moment to clear away a process that has ended.
-    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect.poll(() => processStart(pid)).toBeNull();
     const second = await joinCluster(dataDir);
     expect(await query(second.url, 'select n from t')).toEqual([{ n: 42 }]);
   });
