@@ -30,6 +30,7 @@ describe('articles', () => {
     ['hay losses', 'hay losses'],
     ['smooth running of balers', 'smooth running of balers'],
     ['dust removal from hay', 'dust removal from hay'],
+    ['gas flushing of bales', 'gas flushing of bales'],
     ['lamp soothing calves', 'a lamp soothing calves'],
   ])('of a use: %s', (text, expected) => expect(purposeWithArticle(parsePhrase(text))).toBe(expected));
 });

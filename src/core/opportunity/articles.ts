@@ -22,6 +22,9 @@ const DOING_THING = /^\w+ing (?:system|device|unit|machine|circuit|module|mechan
 const BARE_QUALITY =
   /^(?:\w+er|quiet|safe|fast|even|smooth|silent|clean|quick|steady|remote|automatic|early|easy|reliable|continuous)$/;
 
+/** "gas flushing of packaged food" */
+const DOING_OF = /^[\w-]+ [a-z]+ing of\b/i;
+
 /** What something is for, for use after "for" or "deals with": "watering plugs automatically", "a stand that folds away". */
 export function purposeWithArticle(phrase: Phrase): string {
   const text = readable(phrase);
@@ -31,6 +34,7 @@ export function purposeWithArticle(phrase: Phrase): string {
     startsWithGerund(text) || (/ing$/i.test(first) && rest.some((w) => /^(?:an?|the|its|their)$/i.test(w)));
   if (doing || /(?:(?<!semb|fami|supp|re|mul)ly|ing|[^e]ed)$/.test(phrase.head)) return text;
   if (BARE_QUALITY.test(phrase.short) && /ing$/.test(rest[0] ?? '')) return text;
+  if (DOING_OF.test(text)) return text;
   return withArticle(text, phrase);
 }
 
