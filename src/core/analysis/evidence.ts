@@ -2,7 +2,7 @@ import type { PatentRecord } from '../../contract/patents.ts';
 import { extractPhrases } from '../clustering/extract-phrases.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../gaps/functional-basis.ts';
-import { areRelated, CARRIED_OVER, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
+import { profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
 import type { Medium } from '../gaps/medium.ts';
 import { compatibility, isSpecialSetting, mediumOf } from '../gaps/medium.ts';
 import type { Phrase } from '../opportunity/noun-phrase.ts';
@@ -12,9 +12,10 @@ import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
+import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
 
 /** One retrieved document with everything the later stages ask of it. */
-export interface EvidenceDoc {
+export interface EvidenceDoc extends ProfileMatch {
   record: PatentRecord;
   /** Position in the list, from 0. */
   index: number;
@@ -30,11 +31,6 @@ export interface EvidenceDoc {
   mechanismVector: Float32Array;
   docVector: Float32Array;
   profile: FunctionalProfile;
-  /** Best weight of a function of the idea that the use shares: 1 primary, 0.5 secondary, 0 none. */
-  functionMatch: number;
-  /** 1 a telling flow is shared, 0.6 a related one, 0.4 a vague one, 0 unknown, −1 the use is about other flows. */
-  flowMatch: number;
-  sharedFunctions: string[];
   /** Share of the idea's term weight found in title and phrases, and in the whole text, 0..1. */
   strongCoverage: number;
   coverage: number;
@@ -89,35 +85,6 @@ export interface IdeaFrame {
   specialSetting: boolean;
   /** Stems and flows the idea must do without. */
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
-}
-
-/** Functions of the idea with weights (1 for what it is to do, 0.5 for what its name implies), and its flows. */
-export interface IdeaProfile {
-  functions: ReadonlyMap<string, number>;
-  flows: ReadonlySet<string>;
-  /** Flows that the job is done to; the others are about where and for whom. */
-  core: ReadonlySet<string>;
-}
-
-function matchProfile(
-  idea: IdeaProfile,
-  use: FunctionalProfile,
-): Pick<EvidenceDoc, 'functionMatch' | 'flowMatch' | 'sharedFunctions'> {
-  const sharedFunctions = [...use.functions].filter((f) => idea.functions.has(f));
-  const functionMatch = sharedFunctions.reduce((best, f) => Math.max(best, idea.functions.get(f) ?? 0), 0);
-  return { sharedFunctions, functionMatch, flowMatch: matchFlows(idea, use, sharedFunctions) };
-}
-
-function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: readonly string[]): number {
-  const flows = [...use.flows];
-  const shared = flows.filter((f) => idea.flows.has(f));
-  const telling = shared.filter((f) => !VAGUE_FLOWS.has(f));
-  if (telling.some((f) => idea.core.has(f))) return 1;
-  if (telling.length > 0) return 0.6;
-  if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
-  const conflict = flows.some((f) => !VAGUE_FLOWS.has(f)) && idea.flows.size > 0;
-  if (conflict) return sharedFunctions.some((f) => CARRIED_OVER.has(f)) ? 0 : -1;
-  return shared.length > 0 ? 0.4 : 0;
 }
 
 function reliesOnExcluded(frame: IdeaFrame, novelty: string, stems: ReadonlyMap<string, number>): boolean {
@@ -206,9 +173,9 @@ export function readDocument(
   const strongStems = new Set(countStems(strong).keys());
   const useVector = model.embedCounts(countStems(words.use, words.title));
   const docVector = model.embedCounts(stems);
-  const profile = profileOf(`${use}. ${title}`);
+  const { profile, match } = matchProfile(frame.profile, { use, title });
   const partial = {
-    ...matchProfile(frame.profile, profile),
+    ...match,
     strongCoverage: coverageOf(frame.terms, strongStems),
     coverage: coverageOf(frame.terms, stems),
     matchedTerms: frame.terms.list.filter((t) => strongStems.has(t.stem)).length,

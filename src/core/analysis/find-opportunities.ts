@@ -154,7 +154,7 @@ function factsOf(
     counts,
     coverage: input.coverage,
     checks,
-    nearest: nearestTo(candidate, input.field.docs),
+    nearest: near,
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
     sharesJob: key !== undefined,
     missing: silentWords(

@@ -2,9 +2,10 @@ import { CARRIED_OVER, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-bas
 import { ideaMedium, isSpecialSetting } from '../gaps/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
-import type { IdeaFrame, IdeaProfile } from './evidence.ts';
+import type { IdeaFrame } from './evidence.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { weighTerms } from './idea-terms.ts';
+import type { IdeaProfile } from './match-profile.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { isGenericProduct } from './read-idea.ts';
 

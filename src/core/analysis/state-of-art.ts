@@ -3,7 +3,8 @@ import { listPurposes } from '../opportunity/compose-problem.ts';
 import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
 import { functionName } from '../opportunity/function-names.ts';
 import { capitalise, counted, joinList } from '../opportunity/inflection.ts';
-import type { EvidenceDoc, IdeaProfile } from './evidence.ts';
+import type { EvidenceDoc } from './evidence.ts';
+import type { IdeaProfile } from './match-profile.ts';
 import type { IdeaNames } from './read-idea.ts';
 
 const number = (d: EvidenceDoc) => d.record.number;

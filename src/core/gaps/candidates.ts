@@ -65,7 +65,7 @@ const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>
 function kindOf(doc: EvidenceDoc, ctx: CandidateField): OpportunityKind {
   if (doc.serves) return 'extend';
   if (doc.record.date !== null && doc.record.date <= yearsBefore(ctx.asOf, 20)) return 'revive';
-  const otherJob = doc.functionMatch < 0.8 && doc.kinship !== 'far';
+  const otherJob = doc.jobMatch < 0.8 && doc.kinship !== 'far';
   if (otherJob && doc.use !== null && PROBLEM.test(doc.use.full)) return 'relieve';
   return doc.kinship === 'own' && doc.aboutThing && !servesContext(doc, ctx) ? 'extend' : 'transfer';
 }
@@ -81,14 +81,14 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 
 /** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
-  if (keyed && doc.aboutThing && doc.functionMatch < 0.8 && !doc.serves) return false;
+  if (keyed && doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves) return false;
   if (loose && doc.flowMatch >= 0 && (doc.matchedTerms >= 2 || doc.cosine >= 0.35)) return true;
   return !keyed || sharesWork(doc);
 }
 
 function sharesWork(doc: EvidenceDoc): boolean {
-  if (doc.functionMatch >= 1 || doc.serves) return true;
-  if (doc.functionMatch >= 0.8 && doc.flowMatch >= 0.6) return true;
+  if (doc.jobMatch >= 1 || doc.serves) return true;
+  if (doc.jobMatch >= 0.8 && doc.flowMatch >= 0.6) return true;
   return doc.flowMatch >= 1 && (doc.strongCoverage >= 0.25 || doc.useCosine >= 0.45);
 }
 
@@ -98,7 +98,7 @@ const LEAST_USE_COSINE = 0.35;
  * A broad function ("detecting") done to other things is a shared word rather than a shared job, unless the use is close in meaning.
  */
 function sharesWordAlone(doc: EvidenceDoc): boolean {
-  if (doc.functionMatch < 0.8 || doc.flowMatch >= 1 || doc.serves || doc.matchedTerms >= 2) return false;
+  if (doc.jobMatch < 0.8 || doc.flowMatch >= 1 || doc.serves || doc.matchedTerms >= 2) return false;
   if (doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name))) return false;
   return doc.flowMatch < 0.6 || doc.useCosine < LEAST_USE_COSINE;
 }
@@ -124,7 +124,7 @@ function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
 
 /** Prior worth of a single mechanism, 0..1: less where it shares only the topic, is of another medium, or reads badly. */
 function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
-  const onlyAbout = !keyed || doc.functionMatch >= 1 ? 1 : doc.functionMatch >= 0.8 ? 0.85 : 0.5;
+  const onlyAbout = !keyed || doc.jobMatch >= 1 ? 1 : doc.jobMatch >= 0.8 ? 0.85 : 0.5;
   return onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
 }
 

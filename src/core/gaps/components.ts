@@ -103,7 +103,7 @@ function fitOf({ source }: Candidate): number {
   const flow = Math.max(0, source.flowMatch);
   return Math.min(
     1,
-    (0.35 * source.functionMatch + 0.2 * flow + 0.45 * Math.min(1, source.affinity / 0.7)) *
+    (0.35 * source.jobMatch + 0.2 * flow + 0.45 * Math.min(1, source.affinity / 0.7)) *
       (0.5 + 0.5 * source.compatible),
   );
 }
@@ -179,7 +179,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
         openness === null
           ? 'Not measurable: too few families to tell crowding.'
           : `The place between the two is less crowded than ${Math.round(openness * 100)} % of the places where documents of the field sit.`,
-      fit: `${source.functionMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
+      fit: `${source.jobMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
       expired_art:
         dated.length >= 3
           ? `${expired} of the ${dated.length} nearest dated documents are older than 20 years.`

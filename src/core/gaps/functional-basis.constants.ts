@@ -10,7 +10,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   irrigate:
     'irrigate irrigated irrigating irrigation watering waters sprinkle sprinkler humidify humidifying moisten moistening wick wicking hydroponic',
   clean:
-    'clean cleaned cleaning cleaner wash washed washing washer wipe wiping wiper rinse rinsing scrub scrubbing sweep sweeping sweeper descale dirt dust soiling fouling',
+    'clean cleaned cleaning cleaner wash washed washing washer wipe wiping wiper rinse rinsing scrub scrubbing sweep sweeping sweeper descale dirt dust soiling fouling mop mopping',
   sanitise:
     'disinfect disinfecting disinfection sterilize sterilizing sterile sterilise sanitize sanitizing sanitiser germicidal pasteurize ultraviolet',
   detect:

@@ -1,0 +1,91 @@
+import type { FunctionalProfile } from '../gaps/functional-basis.ts';
+import { areRelated, CARRIED_OVER, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
+import { parsePhrase } from '../opportunity/noun-phrase.ts';
+
+/** Functions of the idea with weights (1 for what it is to do, 0.5 for what its name implies), and its flows. */
+export interface IdeaProfile {
+  functions: ReadonlyMap<string, number>;
+  flows: ReadonlySet<string>;
+  /** Flows that the job is done to; the others are about where and for whom. */
+  core: ReadonlySet<string>;
+}
+
+/** How far what a document is for agrees with what an idea is to do. */
+export interface ProfileMatch {
+  /** Functions of the idea that the document's use or title names. */
+  sharedFunctions: string[];
+  /** Best weight in the idea of a shared function: 1 primary, 0.5 secondary, 0 none. */
+  functionMatch: number;
+  /** The same where the use is about the function, less where it only names it by the way: what its mechanism is there to do. */
+  jobMatch: number;
+  /** 1 a telling flow is shared, 0.6 a related one, 0.4 a vague one, 0 unknown, −1 the use is about other flows. */
+  flowMatch: number;
+}
+
+/** Share of its weight that a function named by the way keeps: below that of a key job. */
+const BY_THE_WAY = 0.8;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Doings that say how much or whether, and leave what is done to the words after them: "keeping drinks cool". */
+const ASPECTS = new RegExp(
+  `^(?:${[
+    'keep|mak|us|prevent|avoid|reduc|improv|sav|manag|limit|stopp|eas|simplify|lower|increas|rais|help|enabl|allow|lett|gett',
+    'runn|operat|eliminat|suppress|minimiz|speed|do|start|restart|perform|provid|produc|offer|maintain|restor|boost|extend',
+    'strengthen|assist|automat|perfect|practic|choos|ensur|tim|combin',
+  ].join('|')})ing$`,
+  'i',
+);
+
+/** A doing, a second one joined to it, and what follows. */
+const DOING = /^([a-z-]+ing)(?: (?:and|or) ([a-z-]+ing))?(?: (.*))?$/i;
+
+/**
+ * The functions that a use names although neither its doing nor what that is done to is one: "carry" of "recovering from
+ * delivery failures". None where it leads with no doing of its own.
+ */
+function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<string> {
+  const [, lead, second, rest = ''] = DOING.exec(use) ?? [];
+  const doings = [lead, second].filter((doing) => doing !== undefined);
+  if (doings.length === 0 || doings.some((doing) => ASPECTS.test(doing))) return NONE;
+  const object = parsePhrase(rest)
+    .short.split(' ')
+    .findLast((word) => !/ly$/.test(word));
+  const about = profileOf([...doings, object].join(' ')).functions;
+  return new Set([...named.functions].filter((f) => !about.has(f)));
+}
+
+/** Compares functions and flows of the idea with those that a document's use and title name. */
+export function matchProfile(
+  idea: IdeaProfile,
+  { use, title }: { use: string; title: string },
+): { profile: FunctionalProfile; match: ProfileMatch } {
+  const named = profileOf(use);
+  const titled = profileOf(title);
+  const profile = {
+    functions: new Set([...named.functions, ...titled.functions]),
+    flows: new Set([...named.flows, ...titled.flows]),
+  };
+  const byTheWay = namedByTheWay(use, named);
+  const weightOf = (f: string) => idea.functions.get(f) ?? 0;
+  const sharedFunctions = [...profile.functions].filter((f) => idea.functions.has(f));
+  const match = {
+    sharedFunctions,
+    functionMatch: Math.max(0, ...sharedFunctions.map(weightOf)),
+    jobMatch: Math.max(0, ...sharedFunctions.map((f) => weightOf(f) * (byTheWay.has(f) ? BY_THE_WAY : 1))),
+    flowMatch: matchFlows(idea, profile, sharedFunctions),
+  };
+  return { profile, match };
+}
+
+function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: readonly string[]): number {
+  const flows = [...use.flows];
+  const shared = flows.filter((f) => idea.flows.has(f));
+  const telling = shared.filter((f) => !VAGUE_FLOWS.has(f));
+  if (telling.some((f) => idea.core.has(f))) return 1;
+  if (telling.length > 0) return 0.6;
+  if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
+  const conflict = flows.some((f) => !VAGUE_FLOWS.has(f)) && idea.flows.size > 0;
+  if (conflict) return sharedFunctions.some((f) => CARRIED_OVER.has(f)) ? 0 : -1;
+  return shared.length > 0 ? 0.4 : 0;
+}
