@@ -11,6 +11,7 @@ type Closeness = Pick<
   | 'cosine'
   | 'useCosine'
   | 'functionMatch'
+  | 'jobMatch'
   | 'flowMatch'
   | 'sharedFunctions'
   | 'matchedTerms'
@@ -22,7 +23,7 @@ export function affinityOf(doc: Closeness): number {
   const meaning = 0.14 * Math.max(0, doc.cosine) + 0.14 * Math.max(0, doc.useCosine);
   const flow = Math.max(0, doc.flowMatch);
   const telling = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name)) ? 0.05 : 0;
-  const analogy = (0.16 + telling + 0.12 * flow) * doc.functionMatch + 0.06 * flow;
+  const analogy = (0.16 + telling + 0.12 * flow) * doc.jobMatch + 0.06 * flow;
   return Math.max(0, Math.min(1, words + meaning + analogy + (doc.flowMatch < 0 ? -0.06 : 0)));
 }
 

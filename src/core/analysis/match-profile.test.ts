@@ -15,8 +15,9 @@ const matchOf = (use: string, title = '') => matchProfile(DELIVERY, { use, title
 it.each([
   ['shipping temperature-sensitive goods', 1, 'the doing itself'],
   ['cooling and shipping fruit', 1, 'a second doing'],
-  ['scheduling parcel deliveries closely', 1, 'what the doing is done to'],
-  ['recovering from drone package delivery failures', 0.8, 'named before what it is done to'],
+  ['scheduling parcel deliveries closely', 1, 'a happening that the doing is about'],
+  ['stacking food conveyors', 0.8, 'a thing called after what it does'],
+  ['recovering from drone package delivery failures', 0.8, 'named before what the doing is about'],
   ['protecting household appliances in transport', 0.8, 'another doing of the basis'],
   ['keeping food fresh in transport', 1, 'a doing that leaves the job to the words after it'],
   ['food delivery boxes', 1, 'no doing at all'],

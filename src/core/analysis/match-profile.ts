@@ -40,8 +40,11 @@ const ASPECTS = new RegExp(
 /** A doing, a second one joined to it, and what follows. */
 const DOING = /^([a-z-]+ing)(?: (?:and|or) ([a-z-]+ing))?(?: (.*))?$/i;
 
+/** Nouns that name a thing after what it does, rather than what happens: "feeders", "signals". */
+const THING = /(?:(?<!pow)er|or|signal|package|light)s?$/i;
+
 /**
- * The functions that a use names although neither its doing nor what that is done to is one: "carry" of "recovering from
+ * The functions that a use names although neither its doing nor a happening this is about is one: "carry" of "recovering from
  * delivery failures". None where it leads with no doing of its own.
  */
 function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<string> {
@@ -51,7 +54,8 @@ function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<strin
   const object = parsePhrase(rest)
     .short.split(' ')
     .findLast((word) => !/ly$/.test(word));
-  const about = profileOf([...doings, object].join(' ')).functions;
+  const happening = object !== undefined && !THING.test(object) ? object : '';
+  const about = profileOf([...doings, happening].join(' ')).functions;
   return new Set([...named.functions].filter((f) => !about.has(f)));
 }
 
