@@ -65,6 +65,17 @@ describe('records', () => {
     expect(readDate('2018-02-30')).toBeNull();
     expect(readDate('June')).toBeNull();
   });
+  it.each([
+    ['patent_number', 'has a patent number that is not text'],
+    ['inventors', 'has inventors that are not text'],
+    ['cpc', 'has cpc that are not text'],
+    ['digest', 'has a digest that is not text'],
+  ])('names a %s that has no text to show', (name, problem) => {
+    for (const wrong of [{ toString: [] }, {}, [{ toString: [] }], true]) {
+      const fields = { patent_number: 'US1', patent_title: 'Title', [name]: wrong };
+      expect(() => recordFromFields(fields)).toThrow(new RecordError(problem));
+    }
+  });
   it('answers any object with a record or a named problem', () => {
     fc.assert(
       fc.property(

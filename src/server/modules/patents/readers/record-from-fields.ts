@@ -37,6 +37,7 @@ const LONGEST_LIST = 500;
 export function recordFromFields(fields: Fields): LibraryDocument {
   const raw = value(fields, 'number');
   if (raw === undefined) throw new RecordError('has no patent number');
+  if (!isText(raw)) throw new RecordError('has a patent number that is not text');
   const parsed = parsePublicationNumber(String(raw));
   if (!parsed) throw new RecordError(`has an unreadable patent number "${String(raw).slice(0, 40)}"`);
   const kind = text(fields, 'kind')?.toUpperCase() ?? parsed.kind;
@@ -72,11 +73,14 @@ function value(fields: Fields, name: keyof typeof NAMES): unknown {
   return undefined;
 }
 
+// What else a file holds may not even have a text to show: { "toString": [] }.
+const isText = (found: unknown): found is string | number =>
+  typeof found === 'string' || typeof found === 'number';
+
 function text(fields: Fields, name: keyof typeof NAMES): string | null {
   const found = value(fields, name);
   if (found === undefined) return null;
-  if (typeof found !== 'string' && typeof found !== 'number')
-    throw new RecordError(`has a ${name} that is not text`);
+  if (!isText(found)) throw new RecordError(`has a ${name} that is not text`);
   return cleanText(String(found));
 }
 
@@ -98,10 +102,9 @@ export function cleanText(raw: string): string | null {
 function list(fields: Fields, name: keyof typeof NAMES, separator: string | RegExp): string[] {
   const found = value(fields, name);
   if (found === undefined) return [];
-  const items: unknown[] = Array.isArray(found) ? found : String(found).split(separator);
+  const items: unknown[] = isText(found) ? String(found).split(separator) : [found].flat();
   const texts = items.slice(0, LONGEST_LIST).map((item) => {
-    if (typeof item !== 'string' && typeof item !== 'number')
-      throw new RecordError(`has ${name} that are not text`);
+    if (!isText(item)) throw new RecordError(`has ${name} that are not text`);
     return cleanText(String(item));
   });
   return [...new Set(texts.filter((item) => item !== null))];
