@@ -24,8 +24,8 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   damp: 'damp damping damped damper dampen vibration vibrations isolate isolator cushion cushioning shock absorber absorbing',
   match:
     'match matches matching allocate allocates allocating allocation assign assigning assignment schedule scheduling dispatch dispatching pair pairing broker brokering auction auctioning booking trade trading recommend recommending plan planning',
-  reuse:
-    'reuse reusable reusing refill refilling refillable returnable recycle recyclable recycling reclaim reclaiming circular',
+  reuse: 'reuse reusable reuseable reusing refill refilling refillable returnable',
+  recycle: 'recycle recyclable recycling reclaim reclaiming',
   degrade:
     'degrade degradable biodegrade biodegradable biodegrading compost compostable composting decompose decomposing dissolve dissolvable dissolving',
   preserve:

@@ -162,6 +162,7 @@ export const CARRIED_OVER: ReadonlySet<string> = new Set([
   'locate',
   'cool',
   'reuse',
+  'recycle',
   'irrigate',
   'damp',
 ]);

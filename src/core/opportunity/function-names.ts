@@ -67,6 +67,11 @@ const words: Readonly<Record<string, FunctionWords>> = {
     test: 'the cycles until failure and the cost per use, washing and return included',
     question: 'how it comes back, who cleans it and after how many rounds it pays',
   },
+  recycle: {
+    name: 'recycling',
+    test: 'the share that is recovered, how clean it is, and the cost per kilogram',
+    question: 'who collects it, how it is kept apart, and what the recovered material is worth',
+  },
   degrade: {
     name: 'biodegradation',
     test: 'strength in service and mass lost over the months after it',
