@@ -26,6 +26,18 @@ describe('reading an idea', () => {
       { product: 'leaf blowers', purpose: 'making leaf blowers quieter', context: null, without: null },
     ],
     [
+      'a plant pot for balconies that stores rain water and feeds the roots through a wick, with a sensor',
+      {
+        product: 'plant pot',
+        purpose: 'storing rain water and feeding the roots through a wick',
+        context: 'balconies',
+      },
+    ],
+    [
+      'cooling of battery packs in electric vans so that fast charging does not overheat them',
+      { product: null, purpose: 'cooling of battery packs in electric vans', context: null },
+    ],
+    [
       'I want to build a drone that cleans solar panels.',
       { product: 'drone', purpose: 'cleaning solar panels', context: null, without: null },
     ],

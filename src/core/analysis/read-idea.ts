@@ -1,4 +1,5 @@
 import { withArticle } from '../opportunity/articles.ts';
+import { withoutLooseEnd } from '../opportunity/clip-phrase.ts';
 import { baseOfThirdPerson, gerundOf, isPlural } from '../opportunity/inflection.ts';
 import { lowerFirst, parsePhrase, startsWithGerund } from '../opportunity/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
@@ -83,12 +84,7 @@ function takeTail(text: string, marker: RegExp): { rest: string; tail: string | 
   return { rest: text.slice(0, at).trim(), tail: text.slice(at + matched.length).trim() || null };
 }
 
-const cut = (text: string, words: number) =>
-  text
-    .split(/\s+/)
-    .slice(0, words)
-    .join(' ')
-    .replace(/\s+(?:and|or|of|to|the|a|an|for|with|in|on|by|from|its|their)$/i, '');
+const cut = (text: string, words: number) => withoutLooseEnd(text.split(/\s+/).slice(0, words).join(' '));
 const tidy = (text: string | null, words = 9) =>
   text === null
     ? null
@@ -110,7 +106,8 @@ export function readIdea(raw: string): IdeaReading {
   if (plan?.groups && !BUILDING.test(plan.groups.verb ?? ''))
     core = `${gerundOf((plan.groups.verb ?? '').toLowerCase())} ${plan.groups.rest}`;
   core = lowerFirst(core.replace(/[.!?]+$/, '').trim() || text);
-  const clause = core.split(/[;:]|, (?:and|so|but|because)\b|,\s(?=which\b)/)[0]?.trim() ?? core;
+  const clause =
+    core.split(/[;:]|, (?:and|so|but|because)\b|,\s(?=which\b)|\s(?:so|such) that\b/)[0]?.trim() ?? core;
   const without = takeTail(clause, /\s+without\s+(?:any\s+|using\s+)?/i);
   const reading = splitClause(without.rest);
   const product = reading.product === null ? null : nameOfThing(reading.product);
