@@ -63,6 +63,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure whether gaps of the past were filled later',
     load: async () => (await import('./evaluate-foresight.ts')).runEvaluateForesight,
   },
+  'evaluate aptness': {
+    usage: 'evaluate aptness',
+    summary: 'measure whether readers find the offered mechanisms apt',
+    load: async () => (await import('./evaluate-aptness.ts')).runEvaluateAptness,
+  },
   'evaluate injection': {
     usage: 'evaluate injection',
     summary: 'measure whether planted gaps are found',

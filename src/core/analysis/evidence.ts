@@ -10,6 +10,7 @@ import { parsePhrase } from '../opportunity/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
+import { aptnessOf } from './aptness.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
@@ -41,6 +42,8 @@ export interface EvidenceDoc extends ProfileMatch {
   useCosine: number;
   /** Closeness of the document's use to the idea, 0..1. */
   affinity: number;
+  /** Chance that its mechanism is apt for the idea, 0..1. */
+  aptness: number;
   kinship: Kinship;
   /** True when the document already serves the idea's purpose, by words and function. */
   serves: boolean;
@@ -48,7 +51,7 @@ export interface EvidenceDoc extends ProfileMatch {
   statesJob: boolean;
   /** True when it is about the thing itself (the head noun of the product). */
   aboutThing: boolean;
-  /** Closeness to the thing itself, apart from what it is to do, 0..1. */
+  /** Closeness to the thing itself, apart from what it is to do, 0..1; 0 for another thing of that name (a wine bottle for a baby bottle). */
   thingAffinity: number;
   medium: Medium;
   /** How well a mechanism of this medium may serve the idea, 0..1; 0 when it relies on what the idea excludes. */
@@ -83,6 +86,8 @@ export interface IdeaFrame {
   reflexive: boolean;
   /** True when the idea itself is about making parts or surgery. */
   specialSetting: boolean;
+  /** Stems of the words that say what the thing is to be made of; another word for it counts as the same. */
+  materialStems: ReadonlySet<string>;
   /** Stems and flows the idea must do without. */
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
 }
@@ -124,11 +129,12 @@ function thingAffinity(
 ): number {
   if (frame.thing === null) return 0;
   const { terms, vector, flows } = frame.thing;
-  const shared = [...doc.profile.flows].filter((f) => flows.has(f) && !VAGUE_FLOWS.has(f)).length;
+  const telling = [...flows].filter((f) => !VAGUE_FLOWS.has(f));
+  if (!telling.every((f) => doc.profile.flows.has(f))) return 0;
   return (
     0.45 * coverageOf(terms, doc.stems) +
     0.25 * Math.max(0, dot(vector, doc.vector)) +
-    0.3 * (Math.min(2, shared) / 2)
+    0.3 * (Math.min(2, telling.length) / 2)
   );
 }
 
@@ -173,12 +179,14 @@ export function readDocument(
   const strongStems = new Set(countStems(strong).keys());
   const useVector = model.embedCounts(countStems(words.use, words.title));
   const docVector = model.embedCounts(stems);
-  const { profile, match } = matchProfile(frame.profile, { use, title });
+  const { profile, match } = matchProfile(frame.profile, { use, title, novelty });
+  const inOtherWords = (said: { has(stem: string): boolean }) =>
+    match.sameMaterial ? { has: (s: string) => said.has(s) || frame.materialStems.has(s) } : said;
   const partial = {
     ...match,
-    strongCoverage: coverageOf(frame.terms, strongStems),
-    coverage: coverageOf(frame.terms, stems),
-    matchedTerms: frame.terms.list.filter((t) => strongStems.has(t.stem)).length,
+    strongCoverage: coverageOf(frame.terms, inOtherWords(strongStems)),
+    coverage: coverageOf(frame.terms, inOtherWords(stems)),
+    matchedTerms: frame.terms.list.filter((t) => inOtherWords(strongStems).has(t.stem)).length,
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
   };
@@ -189,11 +197,13 @@ export function readDocument(
       ? SPECIAL
       : compatibility(frame.medium, medium, frame.profile.functions.keys());
   const affinity = affinityOf(partial);
+  const aptness = aptnessOf({ ...partial, compatible, index });
   const states = statesJob(frame, `${title}. ${use}. ${novelty}. ${abstract}`, profile);
   return {
     ...partial,
     affinity,
-    kinship: states ? 'own' : kinshipOf(partial),
+    aptness,
+    kinship: states ? 'own' : kinshipOf({ ...partial, aptness }),
     statesJob: states,
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     aboutThing: frame.headStem !== null && strongStems.has(frame.headStem),

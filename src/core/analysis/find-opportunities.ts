@@ -47,7 +47,10 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-const LEAST_SCORE = 8;
+const LEAST_SCORE = 5;
+/** Beyond the third, only what scores more is shown: of lower scores one in five was found apt. */
+const LEAST_FURTHER = 20;
+const FIRST = 3;
 
 interface Judged {
   candidate: Candidate;
@@ -111,6 +114,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
   const standing = judged
     .filter((j) => !j.refuted && j.score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise)
+    .filter((j, i) => i < FIRST || j.score >= LEAST_FURTHER)
     .slice(0, PRESENTED[input.coverage.level]);
   return {
     opportunities: word(standing, input),

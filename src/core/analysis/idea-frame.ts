@@ -1,4 +1,4 @@
-import { CARRIED_OVER, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
 import { ideaMedium, isSpecialSetting } from '../gaps/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
@@ -23,7 +23,11 @@ function qualities(product: string): ReadonlySet<string> {
  */
 export function profileIdea(idea: IdeaReading): IdeaProfile {
   const thing = profileOf(idea.product ?? '');
-  const purpose = profileOf((idea.purpose ?? '').replace(/\b(?:its|their|his|her) position\b/gi, 'location'));
+  const purpose = profileOf(
+    (idea.purpose ?? '')
+      .replace(/\b(?:its|their|his|her) position\b/gi, 'location')
+      .replace(/\bfind(?:s|ing)?\b/i, 'detecting and locating'),
+  );
   const place = profileOf(idea.context ?? '');
   const around = profileOf(`${idea.context ?? ''}. ${idea.means ?? ''}`);
   const stated = qualities(idea.product ?? '');
@@ -49,10 +53,13 @@ export function profileIdea(idea: IdeaReading): IdeaProfile {
     ) ?? [];
   const telling = key.filter((f) => !VAGUE_FUNCTIONS.has(f));
   raise(telling.length > 0 ? telling : key, 1);
-  const done = idea.product === null ? profileOf(objectOf(idea.purpose ?? '')).flows : purpose.flows;
+  const done = profileOf(
+    idea.product === null ? objectOf(idea.purpose ?? '') : withoutPlace(idea.purpose ?? ''),
+  ).flows;
   const flows = new Set([...thing.flows, ...purpose.flows, ...place.flows]);
   const core = new Set([...thing.flows, ...done]);
-  return { functions, flows, core: core.size > 0 ? core : flows };
+  const materials = new Set(materialsIn(idea.product ?? ''));
+  return { functions, flows, core: core.size > 0 ? core : flows, materials };
 }
 
 function restrict(terms: IdeaTerms, text: string): IdeaTerms {
@@ -60,6 +67,10 @@ function restrict(terms: IdeaTerms, text: string): IdeaTerms {
   const list = terms.list.filter((t) => stems.has(t.stem));
   return { list, total: list.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
 }
+
+/** A purpose without where it happens: "warns when a child is left in the car" → "warns when a child is left". */
+const withoutPlace = (purpose: string): string =>
+  purpose.split(/\s(?:in|inside|at|on|through|during|near|aboard)\s/)[0] ?? '';
 
 /** The direct object of a purpose: "detecting falls of elderly people" → "falls". */
 function objectOf(purpose: string): string {
@@ -98,6 +109,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
     purposeVector: model.embed(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
     profile: profileIdea(idea),
     medium: ideaMedium(`${idea.product ?? ''} ${idea.core}`),
+    materialStems: new Set(terms.list.filter((t) => materialsIn(t.surface).length > 0).map((t) => t.stem)),
     excluded: {
       stems: new Set(contentTerms(idea.without ?? '').map((t) => t.stem)),
       flows: profileOf(idea.without ?? '').flows,

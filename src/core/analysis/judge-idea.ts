@@ -20,6 +20,7 @@ export type Judgement = Pick<AnalysisReport, 'verdict' | 'reason'>;
 
 const SHORTEST_JUDGED = 9;
 const LEAST_VOCABULARY = 0.35;
+const LEAST_SENSE = 0.3;
 
 /** Mean cosine over pairs of distinct content terms; 0.1 when there are fewer than two. */
 function coherence(text: string, model: CorpusModel): number {
@@ -36,20 +37,29 @@ function coherence(text: string, model: CorpusModel): number {
   return pairs > 0 ? sum / pairs : 0.1;
 }
 
+/** Texts of fewer words are judged by their order alone: what a small library does not know must not speak against them. */
+const LONG_TEXT = 20;
+
+/** Mean order below which one in 200 sentences of 9 to 19 words lies, and most shuffled ones do. */
+const BROKEN_ORDER = -0.25;
+
 /**
- * Chance, 0..1, that a text is meant rather than shuffled or thrown together, from its word order, from how well its words go together in the
- * library, and from how many of them the best hits hold. 1 for texts too short to tell.
+ * Chance, 0..1, that a text is meant rather than shuffled or thrown together: 1 or 0 for short texts, for others from word order, from how
+ * well the words go together in the library, and from how many of them the best hits hold.
  */
 export function senseOf({ idea, frame, docs, model }: Omit<IdeaCase, 'coverage'>): number {
   const text = idea.text.slice(0, 1500);
   const { score, words } = wordOrder(text);
-  if (words < SHORTEST_JUDGED) return looseWords(text, model, words) ? 0 : 1;
+  if (words < LONG_TEXT) {
+    const broken = words >= SHORTEST_JUDGED && score < BROKEN_ORDER;
+    return broken || looseWords(text, model, words) ? 0 : 1;
+  }
   const found = docs.slice(0, 3).reduce((sum, d) => sum + shareFound(frame, d), 0) / 3;
   const w = SENSE_WEIGHTS;
   const z =
     w.bias +
-    w.order * score * Math.min(1, words / 20) +
-    w.coherence * coherence(text, model) * Math.min(1, words / 15) +
+    w.order * score +
+    w.coherence * coherence(text, model) +
     w.found * found +
     w.length * Math.min(1, words / 40) -
     30 * brokenSentences(idea.text);
@@ -87,8 +97,7 @@ export function judgeIdea(input: IdeaCase): Judgement {
       reason: `The library does not know most of the words used (${words}), so nothing can be compared. It holds English texts; try plainer words.`,
     };
   }
-  const words = wordOrder(input.idea.text).words;
-  if (senseOf(input) < (words >= 20 ? 0.3 : 0.2)) {
+  if (senseOf(input) < LEAST_SENSE) {
     return {
       verdict: 'insufficient',
       reason:

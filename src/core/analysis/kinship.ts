@@ -1,4 +1,5 @@
 import { BROAD_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { LEAST_APTNESS } from './aptness.ts';
 import type { EvidenceDoc } from './evidence.ts';
 
 /** How near a document is to the idea: its own field, a neighbouring use, or a match by words alone. */
@@ -68,7 +69,7 @@ const holds = (rule: Rule, measures: Measures): boolean =>
   (Object.keys(rule) as (keyof Measures)[]).every((name) => measures[name] >= (rule[name] ?? 0));
 
 /** The nearest kinship of which a rule holds. */
-export function kinshipOf(doc: Closeness): Kinship {
+export function kinshipOf(doc: Closeness & Pick<EvidenceDoc, 'aptness'>): Kinship {
   const measures: Measures = {
     job: doc.functionMatch,
     narrow: doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name)) ? 1 : 0,
@@ -79,5 +80,6 @@ export function kinshipOf(doc: Closeness): Kinship {
     meaning: doc.cosine,
   };
   if (OWN.some((rule) => holds(rule, measures))) return 'own';
+  if (doc.aptness >= LEAST_APTNESS) return 'neighbour';
   return NEIGHBOUR.some((rule) => holds(rule, measures)) ? 'neighbour' : 'far';
 }

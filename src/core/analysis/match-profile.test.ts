@@ -9,8 +9,9 @@ const DELIVERY: IdeaProfile = {
   ]),
   flows: new Set(['food']),
   core: new Set(['food']),
+  materials: new Set(),
 };
-const matchOf = (use: string, title = '') => matchProfile(DELIVERY, { use, title }).match;
+const matchOf = (use: string, title = '') => matchProfile(DELIVERY, { use, title, novelty: '' }).match;
 
 it.each([
   ['shipping temperature-sensitive goods', 1, 'the doing itself'],
@@ -34,4 +35,33 @@ it('a function that the title names counts whatever the use leads with', () => {
 it('things that the job is done to count more than things around it', () => {
   expect(matchOf('shipping meals and food').flowMatch).toBe(1);
   expect(matchOf('shipping radioactive fuel rods').flowMatch).toBeLessThanOrEqual(0);
+});
+
+/** Of an idea for a thing that is to decay and to tell where it is. */
+const NETS: IdeaProfile = {
+  functions: new Map([
+    ['locate', 1],
+    ['degrade', 0.8],
+  ]),
+  flows: new Set(['fish', 'vehicle']),
+  core: new Set(['fish']),
+  materials: new Set(['degrade']),
+};
+
+it.each([
+  ['recycling coffee grounds', 'biodegradable clay from coffee grounds', true],
+  ['compostable product packaging film', 'polymer bond between cellulose layers', true],
+  ['running a composter', 'fan drawing air to condensate reservoir', false],
+  ['implanting a scaffold', 'non-degradable polymer membrane', false],
+])('what a thing is made of carries over whatever it is for: %s', (use, novelty, same) => {
+  const { match } = matchProfile(NETS, { use, title: '', novelty });
+  expect(match.sameMaterial).toBe(same);
+  expect(match.jobMatch).toBe(same ? 1 : use.includes('composter') ? 0.8 : 0);
+});
+
+it('what is around the job tells less than what is near to what it is done to', () => {
+  const flowOf = (use: string) => matchProfile(NETS, { use, title: '', novelty: '' }).match.flowMatch;
+  expect(flowOf('tracking bait')).toBe(1);
+  expect(flowOf('tracking boats')).toBe(0.6);
+  expect(flowOf('tracking trucks')).toBe(0.5);
 });

@@ -1,5 +1,12 @@
 import type { FunctionalProfile } from '../gaps/functional-basis.ts';
-import { areRelated, CARRIED_OVER, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
+import {
+  areRelated,
+  CARRIED_OVER,
+  materialsIn,
+  profileOf,
+  VAGUE_FLOWS,
+  VAGUE_FUNCTIONS,
+} from '../gaps/functional-basis.ts';
 import { parsePhrase } from '../opportunity/noun-phrase.ts';
 
 /** Functions of the idea with weights (1 for what it is to do, 0.5 for what its name implies), and its flows. */
@@ -8,22 +15,31 @@ export interface IdeaProfile {
   flows: ReadonlySet<string>;
   /** Flows that the job is done to; the others are about where and for whom. */
   core: ReadonlySet<string>;
+  /** What the thing is asked to be made of ("biodegradable"), by function. */
+  materials: ReadonlySet<string>;
 }
 
 /** How far what a document is for agrees with what an idea is to do. */
 export interface ProfileMatch {
   /** Functions of the idea that the document's use or title names. */
   sharedFunctions: string[];
+  /** Of these, what the idea states as something to be done, without what nearly any thing does. */
+  sharedJobs: string[];
   /** Best weight in the idea of a shared function: 1 primary, 0.5 secondary, 0 none. */
   functionMatch: number;
   /** The same where the use is about the function, less where it only names it by the way: what its mechanism is there to do. */
   jobMatch: number;
-  /** 1 a telling flow is shared, 0.6 a related one, 0.4 a vague one, 0 unknown, −1 the use is about other flows. */
+  /** 1 a telling flow of the job is shared, 0.6 a related one, 0.5 one around it, 0.4 a vague one, 0 unknown, −1 it is about others. */
   flowMatch: number;
+  /** True when it is made of what the idea asks for, whatever it is for. */
+  sameMaterial: boolean;
 }
 
 /** Share of its weight that a function named by the way keeps: below that of a key job. */
 const BY_THE_WAY = 0.8;
+
+/** Least weight of a function that the idea states rather than implies. */
+const KEY_JOB = 0.8;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -62,22 +78,28 @@ function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<strin
 /** Compares functions and flows of the idea with those that a document's use and title name. */
 export function matchProfile(
   idea: IdeaProfile,
-  { use, title }: { use: string; title: string },
+  { use, title, novelty }: { use: string; title: string; novelty: string },
 ): { profile: FunctionalProfile; match: ProfileMatch } {
   const named = profileOf(use);
   const titled = profileOf(title);
+  const materials =
+    idea.materials.size === 0
+      ? []
+      : materialsIn(`${use}. ${title}. ${novelty}`).filter((m) => idea.materials.has(m));
   const profile = {
-    functions: new Set([...named.functions, ...titled.functions]),
+    functions: new Set([...named.functions, ...titled.functions, ...materials]),
     flows: new Set([...named.flows, ...titled.flows]),
   };
   const byTheWay = namedByTheWay(use, named);
-  const weightOf = (f: string) => idea.functions.get(f) ?? 0;
+  const weightOf = (f: string) => (materials.includes(f) ? 1 : (idea.functions.get(f) ?? 0));
   const sharedFunctions = [...profile.functions].filter((f) => idea.functions.has(f));
   const match = {
     sharedFunctions,
+    sharedJobs: sharedFunctions.filter((f) => weightOf(f) >= KEY_JOB && !VAGUE_FUNCTIONS.has(f)),
     functionMatch: Math.max(0, ...sharedFunctions.map(weightOf)),
     jobMatch: Math.max(0, ...sharedFunctions.map((f) => weightOf(f) * (byTheWay.has(f) ? BY_THE_WAY : 1))),
     flowMatch: matchFlows(idea, profile, sharedFunctions),
+    sameMaterial: materials.length > 0,
   };
   return { profile, match };
 }
@@ -87,8 +109,8 @@ function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: 
   const shared = flows.filter((f) => idea.flows.has(f));
   const telling = shared.filter((f) => !VAGUE_FLOWS.has(f));
   if (telling.some((f) => idea.core.has(f))) return 1;
-  if (telling.length > 0) return 0.6;
   if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
+  if (telling.length > 0) return 0.5;
   const conflict = flows.some((f) => !VAGUE_FLOWS.has(f)) && idea.flows.size > 0;
   if (conflict) return sharedFunctions.some((f) => CARRIED_OVER.has(f)) ? 0 : -1;
   return shared.length > 0 ? 0.4 : 0;

@@ -1,17 +1,18 @@
 /**
- * Calibration of the opportunity score. Provenance: see `docs/evaluation.md`, "Foresight".
- * `rawQuantiles[i]` is the raw score below which i/20 of the reference candidates fall: 1,300 gaps found for 310 ideas drawn with a fixed
- * seed from the use and mechanism phrases of the starter library, analysed as of 2026-11-21.
+ * Calibration of the opportunity score. Provenance: see `docs/evaluation.md`, "Aptness" and "Foresight". Quantile i is the value below which
+ * i/20 of the reference candidates fall: what is presented for the ideas of `data/graded-ideas.jsonl` over the starter library
+ * (`lacuna evaluate aptness` prints them).
  */
 export const CALIBRATION = {
+  /** Raw scores. */
   rawQuantiles: [
-    0.1, 0.314, 0.399, 0.436, 0.49, 0.519, 0.542, 0.567, 0.589, 0.602, 0.616, 0.631, 0.643, 0.656, 0.672,
-    0.692, 0.712, 0.733, 0.768, 0.795, 0.95,
+    0.181, 0.263, 0.353, 0.423, 0.481, 0.52, 0.554, 0.572, 0.603, 0.629, 0.662, 0.688, 0.709, 0.724, 0.75,
+    0.771, 0.798, 0.815, 0.844, 0.885, 0.952,
   ],
-  /** Affinity of a mechanism's home use to the idea: the same quantiles over the sources of the reference candidates. */
-  affinityQuantiles: [
-    0.3, 0.33, 0.36, 0.39, 0.41, 0.43, 0.45, 0.47, 0.5, 0.52, 0.54, 0.55, 0.57, 0.6, 0.62, 0.65, 0.68, 0.72,
-    0.78, 0.84, 0.98,
+  /** Chances that the mechanism is apt; of a combination, that of its weaker half. */
+  aptnessQuantiles: [
+    0.074, 0.161, 0.182, 0.201, 0.209, 0.223, 0.234, 0.244, 0.256, 0.276, 0.295, 0.307, 0.32, 0.344, 0.364,
+    0.382, 0.407, 0.437, 0.503, 0.59, 0.842,
   ],
   /**
    * Share of supported, never-joined pairs of phrases that were joined within five years, by tenth of plausibility, lowest first: the split of

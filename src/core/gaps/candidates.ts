@@ -1,4 +1,5 @@
 import type { OPPORTUNITY_KINDS } from '../../contract/report.ts';
+import { LEAST_APTNESS } from '../analysis/aptness.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { dot } from '../clustering/vectors.ts';
@@ -82,7 +83,8 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 /** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
   if (keyed && doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves) return false;
-  if (loose && doc.flowMatch >= 0 && (doc.matchedTerms >= 2 || doc.cosine >= 0.35)) return true;
+  if (loose && doc.aptness >= LEAST_APTNESS) return true;
+  if (doc.flowMatch < 0 || sharesWordAlone(doc) || isFarFetched(doc)) return false;
   return !keyed || sharesWork(doc);
 }
 
@@ -108,17 +110,16 @@ const FEW_WORDS = 0.15;
 
 /** Far in meaning, as a whole and by its use, and bound to the idea by nothing more telling than a broad function. */
 function isFarFetched(doc: EvidenceDoc): boolean {
-  if (doc.serves || doc.cosine >= LEAST_MEANING || doc.useCosine >= LEAST_MEANING) return false;
-  if (doc.flowMatch < 1) return true;
+  if (doc.serves || doc.sameMaterial) return false;
+  if (doc.flowMatch < 1) return doc.cosine + doc.useCosine < 0.45;
+  if (doc.cosine >= LEAST_MEANING || doc.useCosine >= LEAST_MEANING) return false;
   const telling = doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name));
   return !telling && doc.sharedFunctions.length < 2 && doc.strongCoverage < FEW_WORDS;
 }
 
 /** True when the mechanism can be named, fits, says something new, and is not already there for the whole idea. */
 function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
-  if (doc.flowMatch < 0 || doc.statesJob || sharesWordAlone(doc) || (doc.serves && servesContext(doc, ctx)))
-    return false;
-  if (isFarFetched(doc)) return false;
+  if (doc.statesJob || (doc.serves && servesContext(doc, ctx))) return false;
   return isUsable(doc) && doc.coverage < SHOWS_IDEA && doc.compatible >= 0.3 && isNews(doc, ctx.ideaStems);
 }
 
@@ -136,7 +137,7 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
     const use = themeOf(ctx.uses, doc.index);
     if (!solution || !use || !isSource(doc, ctx) || !mayLend(doc, ctx.keyed, loose)) continue;
     const promise = promiseOf(doc, ctx.keyed);
-    if (promise < LEAST_PROMISE) continue;
+    if (promise < LEAST_PROMISE && doc.aptness < LEAST_APTNESS) continue;
     out.push({ kind: kindOf(doc, ctx), source: doc, partner: null, solution, use, promise });
   }
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
@@ -147,16 +148,18 @@ const LEAST_THING_AFFINITY = 0.4;
 /** About the very thing, by its name as well as by meaning. */
 const isThing = (d: EvidenceDoc) => d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
 
-/** How well a document may lend the second half of a combination, 0..1: it serves the purpose, or is about the very thing. */
-const partnerWorth = (d: EvidenceDoc) =>
-  Math.max(d.serves ? d.affinity : 0, isThing(d) ? d.thingAffinity : 0);
+/** True when each of the two does a stated job of the idea that the other does not. */
+const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: EvidenceDoc): boolean =>
+  left.some((f) => !right.includes(f)) && right.some((f) => !left.includes(f));
 
+/** Documents that may lend the second half of any combination: they serve the purpose, or are about the very thing. */
 function partners(ctx: CandidateField): EvidenceDoc[] {
   return ctx.field
     .filter(
-      (d) => isUsable(d) && d.compatible >= 0.6 && partnerWorth(d) > 0 && d.flowMatch >= 0 && d.cosine >= 0.1,
+      (d) =>
+        isUsable(d) && d.compatible >= 0.6 && (d.serves || isThing(d)) && d.flowMatch >= 0 && d.cosine >= 0.1,
     )
-    .sort((a, b) => partnerWorth(b) - partnerWorth(a) || a.index - b.index)
+    .sort((a, b) => b.affinity - a.affinity || a.index - b.index)
     .slice(0, 8);
 }
 
@@ -180,13 +183,14 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
         ? [{ kind: 'combine', source, partner: null, solution, use, promise: 0.8 * source.affinity }]
         : [];
     });
+  const bases = partners(ctx);
   for (const single of [...list.slice(0, 12), ...own.slice(0, 4)]) {
-    for (const partner of partners(ctx)) {
+    const others = list.map((c) => c.source).filter((d) => complement(single.source, d));
+    for (const partner of [...bases, ...others]) {
       const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
       if (apart < 0.4 || !areApart(single, partner, ctx)) continue;
-      const worth =
-        Math.sqrt(single.promise * partnerWorth(partner) * (0.35 + 0.65 * partner.compatible)) *
-        (0.85 + 0.15 * apart);
+      const weaker = Math.min(single.promise, partner.affinity * (0.35 + 0.65 * partner.compatible));
+      const worth = weaker * (0.85 + 0.15 * apart);
       out.push({ ...single, kind: 'combine', partner, promise: worth });
     }
   }
@@ -194,7 +198,7 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
 }
 
 /** With fewer mechanisms that share the job, those that share words and matter are let in too. */
-const FEW = 4;
+const FEW = 3;
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */
 export function findCandidates(ctx: CandidateField): Candidate[] {

@@ -123,11 +123,8 @@ function momentumOf(candidate: Candidate, ctx: ScoringContext): number | null {
   return Math.min(1, Math.max(0, 0.5 + 2 * Math.min(solution, use)));
 }
 
-/** Closeness of the mechanism's home use to the idea; of a combination, the geometric mean of both, 0..1. */
-function affinityOf({ source, partner }: Candidate): number {
-  if (partner === null) return source.affinity;
-  return Math.sqrt(source.affinity * Math.max(partner.affinity, partner.thingAffinity));
-}
+/** Chance that the mechanism is apt for the idea, 0..1; of a combination, that of its weaker half. */
+const chanceOf = ({ source, partner }: Candidate): number => Math.min(source.aptness, partner?.aptness ?? 1);
 
 /** Share of the field's places that are more crowded than the one halfway between the two sides; null in small fields. */
 function opennessOf({ source, partner }: Candidate, ctx: ScoringContext): number | null {
@@ -153,7 +150,8 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
   const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(ctx.asOf, 20)).length;
   const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
   const hhi = concentration(owners.owners);
-  const plausibility = calibrate(affinityOf(candidate), CALIBRATION.affinityQuantiles);
+  const chance = chanceOf(candidate);
+  const plausibility = calibrate(chance, CALIBRATION.aptnessQuantiles);
   const openness = opennessOf(candidate, ctx);
   const momentum = momentumOf(candidate, ctx);
   const under = underCombination(counts.together, counts);
@@ -165,12 +163,12 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
       momentum,
       openness,
       fit: fitOf(candidate),
-      expired_art: dated.length >= 3 ? expired / dated.length : null,
+      expired_art: dated.length >= 3 ? shrink(expired / dated.length, dated.length) : null,
       fragmentation: hhi === null ? null : 1 - hhi,
     },
     explanations: {
       under_combination: `${counts.together} of ${counts.families} families join the two sides; ${counts.expected.toFixed(1)} would by chance (${counts.use} with the use, ${counts.solution} with the mechanism).`,
-      plausibility: `The mechanism’s home use is closer to the idea than in ${Math.round(plausibility * 100)} % of the reference cases.`,
+      plausibility: `Stronger evidence than in ${Math.round(plausibility * 100)} % of the reference cases; of graded cases like this, about ${Math.round(chance * 100)} in 100 were found apt.`,
       momentum:
         momentum === null
           ? 'Not measurable: too few dated documents in usable years.'

@@ -14,14 +14,14 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   sanitise:
     'disinfect disinfecting disinfection sterilize sterilizing sterile sterilise sanitize sanitizing sanitiser germicidal pasteurize ultraviolet',
   detect:
-    'finding detect detects detected detecting detection detector sense sensing notice spotting alert alerting alarm warn warning recognize recognizing recognising recognition monitor monitors monitoring surveil surveillance watch watching',
+    'detect detects detected detecting detection detector sense sensing notice spotting alert alerting alarm warn warning recognize recognizing recognising recognition monitor monitors monitoring surveil surveillance watch watching',
   measure:
     'measure measuring measurement weigh weighing gauge gauging estimate estimating assess assessing count counting meter metering inspect inspecting inspection judge judging test testing check checks checking diagnose diagnosing',
   locate:
     'locate locating locator location locations positioning track tracks tracking tracker follow follows following find finding trace tracing navigate navigation gps beacon whereabouts geofence',
   quieten:
     'quiet quieter snore snoring quieting quietly quieten silence silent silencing silencer muffle muffler noise noisy soundproof soundproofing sound-absorbing hush',
-  damp: 'damp damping damped damper dampen vibration vibrations isolate isolator cushion cushioning shock absorber absorbing',
+  damp: 'damp damping damped damper dampen vibration vibrations cushion cushioning shock',
   match:
     'match matches matching allocate allocates allocating allocation assign assigning assignment schedule scheduling dispatch dispatching pair pairing broker brokering auction auctioning booking trade trading recommend recommending plan planning',
   reuse: 'reuse reusable reuseable reusing refill refilling refillable returnable',
@@ -41,13 +41,16 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
     'protect protects protecting protection protective shield shielding guard guarding armor helmet safety',
   fasten:
     'fasten fastening attach attaching lock locking secure securing fix fixing clamp clamping mount mounting latch latching anchor anchoring join joining',
-  separate:
-    'filtering filtration purify purifying separate separating separation sort sorting sieve sieving extract extracting strain straining desalinate desalination distill distillation remove removes removing removal distil distilling',
+  purify:
+    'filter filtering filtration purify purifies purifying purifier purification potable desalinate desalinating desalination distill distillation distil distilling decontaminate',
+  separate: 'separate separates separating separation separator sort sorts sorting sorter sieve sieving',
+  extract:
+    'extract extracts extracting extraction strain straining remove removes removing removal strip stripping',
   mix: 'mix mixing mixer blend blending stir stirring agitate emulsify foam foaming brew brewing',
   power:
-    'charge charging charger power powering powered recharge recharging battery batteries energy harvest harvesting generate generating electricity',
+    'charge charging charger power powering powered recharge recharging harvest harvesting generate generating electricity',
   communicate:
-    'communicate communicating report reports reporting send sends sending transmit transmitting signal signaling relay message messages notify notifying remind reminds reminding reminder reminders wireless radio telemetry',
+    'communicate communicating report reports reporting send sends sending transmit transmitting signalling signaling relay message messages notify notifying remind reminds reminding reminder reminders wireless radio telemetry',
   fly: 'fly flies flying flight drone drones uav unmanned aerial aircraft hover quadcopter airborne',
   cut: 'cut cuts cutting trim trimming saw sawing shred shredding mow mowing mower prune pruning slice slicing',
   print: 'print prints printing printer printed engrave engraving additive',
@@ -55,7 +58,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   train:
     'train training teach teaches teaching learn learning practice practicing coach coaching exercise exercising rehabilitate rehabilitation tutor',
   fold: 'fold folds folding foldable collapse collapsible collapsing compact stow stowing deploy deploying telescoping roll-up',
-  seal: 'seal seals sealing sealed gasket leak leaks leaking leakproof leakage watertight plug plugging',
+  seal: 'seal seals sealing sealed gasket leakproof watertight plug plugging',
   support:
     'support supports supporting hold holds holding stand prop brace bracing hang hanging lift lifting hoist raising',
   move: 'move moves moving drive drives driving propel propelling propulsion steer steering roll rolling walk walking climb climbing crawl',
@@ -103,8 +106,9 @@ export const FLOWS: Readonly<Record<string, string>> = {
   sun: 'solar sun sunlight',
   salt: 'salt salts seawater saltwater brine desalination desalinate',
   medicine:
-    'medicine medicines medication medications pill pills tablet tablets capsule capsules dose doses drug drugs',
+    'medicine medicines medication medications vaccine vaccines pill pills tablet tablets capsule capsules dose doses drug drugs',
   luggage: 'suitcase suitcases luggage baggage bag bags backpack trolley cart carts duffle',
+  leak: 'leak leaks leaking leakage',
   pipe: 'pipe pipes pipeline pipelines plumbing hose hoses',
   child: 'toy toys',
   pane: 'glass window windows windshield mirror facade',

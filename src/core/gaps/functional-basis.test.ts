@@ -25,3 +25,24 @@ it.each([
 ] as const)('%s: %s', (text, id, named: boolean = false) => {
   expect(profileOf(text).functions.has(id)).toBe(named);
 });
+
+it.each([
+  ['keeping vaccines cold during transport', 'cool'],
+  ['shipping temperature-sensitive goods', 'cool'],
+  ['preventing water leaks in hoses', 'seal'],
+  ['making drinking water from river water by filtration', 'purify'],
+  ['sorting plastic waste', 'separate'],
+])('%s: %s, although the doing itself says something else', (text, id) => {
+  expect(profileOf(text).functions).toContain(id);
+});
+
+it.each([
+  ['finding leaks in pipes', 'seal'],
+  ['removing film from blades', 'separate'],
+  ['energy-saving window coatings', 'power'],
+  ['gas-insulated switchgear', 'preserve'],
+  ['lithium battery electrodes', 'power'],
+  ['missing signals in strings', 'communicate'],
+])('%s: no %s', (text, id) => {
+  expect(profileOf(text).functions).not.toContain(id);
+});

@@ -20,6 +20,7 @@ const SURFACE_ONLY = new Set([
   'train',
   'fall',
   'angl',
+  'signal',
 ]);
 
 function invert(groups: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
@@ -67,6 +68,10 @@ const FIXED_NAMES = new RegExp(
     '(?:LED|capacitor|microphone|sensor|die|wafer|surface mount|electro-mechanical system|work) packag(?:es?|ing)',
     'packaging (?:substrates?|microelectronics)|system[- ]in[- ]package|package[- ]on[- ]package',
     'cooling (?:fluid|liquid|water|medium)s?',
+    'energy[- ]saving|saving (?:of )?(?:energy|power)',
+    '(?:electrical(?:ly)?|gas|high[- ]voltage|oil|cable|wire)[- ]insulat\\w+|insulation resistance',
+    '(?:base|main|hollow|spring|valve|housing|vehicle|tubular|cylindrical|rotor|sealing|supporting|coil) bod(?:y|ies)',
+    '(?:data|information|current|light|memory)[- ]leak\\w*|leak\\w* (?:currents?|of (?:\\w+ )?(?:data|information))',
     '(?:with|by) (?:liquids?|water|air)',
     '(?:bottle|plastic) preforms?|plastic bottle preforms?',
   ]
@@ -77,9 +82,21 @@ const FIXED_NAMES = new RegExp(
 /** "liquid cooling", "water-cooled": the liquid is the means, not what is cooled. */
 const COOLED_BY = /\b(?:liquid|water|air)[- ](?=cool)/gi;
 
+/** Doings told by a common verb and what comes of it: "keeping vaccines cold", "preventing leaks". */
+const TOLD_BY_RESULT: readonly (readonly [RegExp, string])[] = [
+  [/\bkeep(?:s|ing)?\b(?: [\w-]+){1,4}? cold\b/i, 'cooling'],
+  [
+    /\btemperature[- ](?:sensitive|controlled) (?:goods|products|items|contents|cargo)\b|\bperishable/i,
+    'cooling',
+  ],
+  [/\bkeep(?:s|ing)?\b(?: [\w-]+){1,4}? hot\b/i, 'heating'],
+  [/\b(?:prevent|stop|avoid|reduc|limit|block|against|without)\w*(?: [\w-]+){0,2}? leak/i, 'sealing'],
+];
+
 /** Functions and flows named in a text, by stems. */
 export function profileOf(raw: string): FunctionalProfile {
-  const text = raw.replace(FIXED_NAMES, 'appliance').replace(COOLED_BY, '');
+  const told = TOLD_BY_RESULT.flatMap(([form, doing]) => (form.test(raw) ? [doing] : [])).join(' ');
+  const text = `${raw.replace(FIXED_NAMES, 'appliance').replace(COOLED_BY, '')} ${told}`;
   const functions = new Set<string>();
   const flows = new Set<string>();
   for (const { stem: s, surface } of tokenize(text)) {
@@ -89,6 +106,16 @@ export function profileOf(raw: string): FunctionalProfile {
   }
   return { functions, flows };
 }
+
+/** Adjectives that say what a thing is made of, by the function they state; what a process does ("composting") is none. */
+const MATERIALS: readonly (readonly [string, RegExp])[] = [
+  ['degrade', /(?<!\bnon-?|\bun)(?:degrad|compost|decompos|dissolv)able\b/i],
+  ['recycle', /(?<!\bnon-?|\bun)recyclable\b/i],
+];
+
+/** The qualities of a material that a text states ("compostable": degrade). Unlike a mechanism, they carry over whatever is made of it. */
+export const materialsIn = (text: string): string[] =>
+  MATERIALS.flatMap(([quality, words]) => (words.test(text) ? [quality] : []));
 
 /** Everyday words for one function or flow, for widening a search. */
 export function wordsOf(id: string, limit = 6): string[] {
@@ -120,7 +147,7 @@ export const VAGUE_FUNCTIONS: ReadonlySet<string> = new Set([
 /** Functions so widely used that a shared one means little unless what they act on agrees too. */
 export const BROAD_FUNCTIONS: ReadonlySet<string> = new Set([
   ...VAGUE_FUNCTIONS,
-  ...'detect carry match protect communicate treat train power catch seal separate predict dispense pay authenticate repair print cut mix heat light'.split(
+  ...'detect carry match protect communicate treat train power catch seal separate extract predict dispense pay authenticate repair print cut mix heat light'.split(
     ' ',
   ),
 ]);

@@ -6,12 +6,12 @@ export type ComponentValues = Record<ScoreComponent, number | null>;
 /** Exponents of the weighted geometric mean; they sum to 1. */
 export const SCORE_WEIGHTS: Readonly<Record<ScoreComponent, number>> = {
   under_combination: 0.25,
-  plausibility: 0.2,
+  plausibility: 0.28,
   momentum: 0.15,
-  openness: 0.15,
-  fit: 0.15,
-  expired_art: 0.05,
-  fragmentation: 0.05,
+  openness: 0.05,
+  fit: 0.22,
+  expired_art: 0.03,
+  fragmentation: 0.02,
 };
 
 const FLOOR = 0.02;

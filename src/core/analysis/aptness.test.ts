@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type AptnessEvidence, aptnessOf } from './aptness.ts';
+
+const UNIT = fc.double({ min: 0, max: 1, noNaN: true });
+const evidence: fc.Arbitrary<AptnessEvidence> = fc.record({
+  jobMatch: UNIT,
+  flowMatch: fc.constantFrom(-1, 0, 0.4, 0.5, 0.6, 1),
+  sharedJobs: fc.constantFrom<string[]>([], ['detect'], ['quieten']),
+  coverage: UNIT,
+  useCosine: UNIT,
+  compatible: UNIT,
+  index: fc.nat(400),
+});
+
+const better = (change: (doc: AptnessEvidence) => Partial<AptnessEvidence>) =>
+  fc.assert(
+    fc.property(evidence, (doc) => {
+      const chance = aptnessOf(doc);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+      expect(aptnessOf({ ...doc, ...change(doc) })).toBeGreaterThanOrEqual(chance);
+    }),
+  );
+
+it('more of the idea’s words, a nearer use and a fitting medium never make a mechanism less apt', () => {
+  better((d) => ({ coverage: Math.min(1, d.coverage + 0.2) }));
+  better((d) => ({ useCosine: Math.min(1, d.useCosine + 0.2) }));
+  better(() => ({ compatible: 1 }));
+});
+
+it('the job shared, and done to such things, speaks for a mechanism', () => {
+  better(() => ({ jobMatch: 1 }));
+  better(() => ({ flowMatch: 1 }));
+});
+
+it('a better place in retrieval speaks for it; beyond the fiftieth places say nothing', () => {
+  better((d) => ({ index: Math.floor(d.index / 2) }));
+  fc.assert(
+    fc.property(evidence, fc.integer({ min: 50, max: 400 }), (doc, index) => {
+      expect(aptnessOf({ ...doc, index })).toBe(aptnessOf({ ...doc, index: 50 }));
+    }),
+  );
+});
