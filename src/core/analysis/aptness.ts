@@ -42,5 +42,5 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
 /** Chance, 0..1, that a reader would find the mechanism apt for the idea. */
 export const aptnessOf = (doc: AptnessEvidence): number => logistic(dot(WEIGHTS, aptnessFeatures(doc)));
 
-/** Where no job is shared, less apt mechanisms are not offered. */
+/** Less apt mechanisms are neither joined nor, where they share no job with the idea, offered on their own. */
 export const LEAST_APTNESS = 0.3;

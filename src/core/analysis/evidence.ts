@@ -206,7 +206,8 @@ export function readDocument(
     kinship: states ? 'own' : kinshipOf({ ...partial, aptness }),
     statesJob: states,
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
-    aboutThing: frame.headStem !== null && strongStems.has(frame.headStem),
+    // "Packaged food" is no packaging.
+    aboutThing: strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface)),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,
     compatible,

@@ -47,7 +47,7 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-const LEAST_SCORE = 5;
+const LEAST_SCORE = 3;
 /** Beyond the third, only what scores more is shown: of lower scores one in five was found apt. */
 const LEAST_FURTHER = 20;
 const FIRST = 3;
@@ -161,6 +161,7 @@ function factsOf(
     nearest: near,
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
     sharesJob: key !== undefined,
+    sharesMaterial: source.sameMaterial && key !== undefined && input.frame.profile.materials.has(key),
     missing: silentWords(
       input.idea,
       input.frame.terms.list.map((t) => t.stem).filter((stem) => !source.stems.has(stem)),

@@ -140,7 +140,7 @@ function twentieths(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return Array.from({ length: 21 }, (_, i) => {
     const value = sorted[Math.min(sorted.length - 1, Math.floor((i * sorted.length) / 20))] ?? 0;
-    return Math.round(value * 1000) / 1000;
+    return Math.round(value * 100) / 100;
   });
 }
 

@@ -6,13 +6,13 @@
 export const CALIBRATION = {
   /** Raw scores. */
   rawQuantiles: [
-    0.181, 0.263, 0.353, 0.423, 0.481, 0.52, 0.554, 0.572, 0.603, 0.629, 0.662, 0.688, 0.709, 0.724, 0.75,
-    0.771, 0.798, 0.815, 0.844, 0.885, 0.952,
+    0.18, 0.27, 0.36, 0.43, 0.49, 0.52, 0.55, 0.57, 0.6, 0.64, 0.67, 0.69, 0.71, 0.72, 0.75, 0.77, 0.8, 0.82,
+    0.85, 0.89, 0.95,
   ],
   /** Chances that the mechanism is apt; of a combination, that of its weaker half. */
   aptnessQuantiles: [
-    0.074, 0.161, 0.182, 0.201, 0.209, 0.223, 0.234, 0.244, 0.256, 0.276, 0.295, 0.307, 0.32, 0.344, 0.364,
-    0.382, 0.407, 0.437, 0.503, 0.59, 0.842,
+    0.1, 0.16, 0.19, 0.2, 0.21, 0.23, 0.24, 0.25, 0.27, 0.29, 0.3, 0.32, 0.33, 0.35, 0.37, 0.39, 0.41, 0.45,
+    0.51, 0.6, 0.84,
   ],
   /**
    * Share of supported, never-joined pairs of phrases that were joined within five years, by tenth of plausibility, lowest first: the split of

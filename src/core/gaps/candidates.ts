@@ -145,8 +145,9 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
 
 const LEAST_THING_AFFINITY = 0.4;
 
-/** About the very thing, by its name as well as by meaning. */
-const isThing = (d: EvidenceDoc) => d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
+/** Of the idea's own field and about the very thing, by its name as well as by meaning. */
+const isThing = (d: EvidenceDoc) =>
+  d.kinship === 'own' && d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
 
 /** True when each of the two does a stated job of the idea that the other does not. */
 const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: EvidenceDoc): boolean =>
@@ -189,6 +190,7 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
     for (const partner of [...bases, ...others]) {
       const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
       if (apart < 0.4 || !areApart(single, partner, ctx)) continue;
+      if (Math.min(single.source.aptness, partner.aptness) < LEAST_APTNESS) continue;
       const weaker = Math.min(single.promise, partner.affinity * (0.35 + 0.65 * partner.compatible));
       const worth = weaker * (0.85 + 0.15 * apart);
       out.push({ ...single, kind: 'combine', partner, promise: worth });
@@ -197,7 +199,7 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 
-/** With fewer mechanisms that share the job, those that share words and matter are let in too. */
+/** With fewer mechanisms that share the job, those that are likely to be apt for other reasons are let in too. */
 const FEW = 3;
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */

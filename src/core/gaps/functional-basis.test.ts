@@ -32,6 +32,7 @@ it.each([
   ['preventing water leaks in hoses', 'seal'],
   ['making drinking water from river water by filtration', 'purify'],
   ['sorting plastic waste', 'separate'],
+  ['removing lead from tap water', 'purify'],
 ])('%s: %s, although the doing itself says something else', (text, id) => {
   expect(profileOf(text).functions).toContain(id);
 });

@@ -82,13 +82,14 @@ const FIXED_NAMES = new RegExp(
 /** "liquid cooling", "water-cooled": the liquid is the means, not what is cooled. */
 const COOLED_BY = /\b(?:liquid|water|air)[- ](?=cool)/gi;
 
-/** Doings told by a common verb and what comes of it: "keeping vaccines cold", "preventing leaks". */
+/** Doings told by a common verb and what comes of it: "keeping vaccines cold", "preventing leaks", "removing lead from tap water". */
 const TOLD_BY_RESULT: readonly (readonly [RegExp, string])[] = [
   [/\bkeep(?:s|ing)?\b(?: [\w-]+){1,4}? cold\b/i, 'cooling'],
   [
     /\btemperature[- ](?:sensitive|controlled) (?:goods|products|items|contents|cargo)\b|\bperishable/i,
     'cooling',
   ],
+  [/\bremov\w* .*\bfrom (?:[\w-]+ ){0,2}(?:water|air)\b/i, 'filtering'],
   [/\bkeep(?:s|ing)?\b(?: [\w-]+){1,4}? hot\b/i, 'heating'],
   [/\b(?:prevent|stop|avoid|reduc|limit|block|against|without)\w*(?: [\w-]+){0,2}? leak/i, 'sealing'],
 ];

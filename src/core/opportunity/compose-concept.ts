@@ -51,7 +51,9 @@ function carry(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
   // What the idea itself says it does ("cleaning solar panels"), where it does.
-  const task = f.idea.purpose === null ? `the ${job} in ${f.names.full}` : f.names.job;
+  const ofPurpose = f.idea.purpose !== null && !f.sharesMaterial;
+  const task = ofPurpose ? f.names.job : `the ${job} in ${f.names.full}`;
+  const setting = f.sharesMaterial ? f.names.full : f.names.serves;
   if (!f.sharesJob) return testFirst(f, task);
   const it = theMechanism(source);
   const number = source.record.number;
@@ -60,8 +62,8 @@ function carry(f: GapFacts): string {
   const patterns = [
     `Carried over, ${it} would have to help with ${task}. ${were} made for ${purposeOf(source)}, so what has to be settled is ${open}.`,
     `In ${f.names.full}, ${it} would have to help with the ${job}; what ${number} leaves open for that setting is ${open}.`,
-    `For ${task}, try ${it}. What differs from ${number} is the setting: ${f.names.serves} instead of ${purposeOf(source)}. To be settled: ${open}.`,
-    `${number} stops at ${purposeOf(source)}. For ${f.names.serves}, the ${job} would have to be laid out anew, starting with ${open}.`,
+    `For ${task}, try ${it}. What differs from ${number} is the setting: ${setting} instead of ${purposeOf(source)}. To be settled: ${open}.`,
+    `${number} stops at ${purposeOf(source)}. For ${setting}, the ${job} would have to be laid out anew, starting with ${open}.`,
   ];
   return inTurn(patterns, f.position);
 }
@@ -98,9 +100,10 @@ function opening(f: GapFacts): string {
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */
 export function composeConcept(f: GapFacts): string {
   const speculative = f.candidate.source.flowMatch <= 0 && f.candidate.source.kinship !== 'own';
-  const warning = speculative
-    ? ' This is a step across fields and speculative: the two uses share the job, not what it is done to.'
-    : '';
+  const shared = f.sharesMaterial
+    ? 'the material is what the idea asks for, and nothing shows yet that it can do the rest.'
+    : 'the two uses share the job, not what it is done to.';
+  const warning = speculative ? ` This is a step across fields and speculative: ${shared}` : '';
   const text = `${opening(f)}${quoteOf(f)} ${carry(f)}${warning}`.trim();
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

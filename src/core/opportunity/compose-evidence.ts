@@ -21,6 +21,14 @@ import { namesOf } from './patent-names.ts';
 function sharedJob(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
+  if (f.sharesMaterial)
+    return inTurn(
+      [
+        'The material is of the kind that the idea asks for.',
+        `${capitalise(job)} is what the idea asks of its material, and what ${source.record.number} states of its own.`,
+      ],
+      f.position,
+    );
   const same = source.flowMatch >= 1;
   const patterns = [
     `The job is the same, ${job}${same ? ', on the same kind of thing' : ''}.`,

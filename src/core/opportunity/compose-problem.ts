@@ -19,7 +19,7 @@ const ref = (doc: EvidenceDoc) => doc.record.number;
 /** One sentence on what the idea has to do, in other words from one opportunity to the next. */
 export function ideaLine(f: GapFacts): string {
   const { names, idea } = f;
-  if (idea.purpose !== null) {
+  if (idea.purpose !== null && !f.sharesMaterial) {
     if (names.product === null || idea.purpose.includes(names.product))
       return inTurn(
         [

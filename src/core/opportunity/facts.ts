@@ -31,6 +31,8 @@ export interface GapFacts {
   nearest: readonly EvidenceDoc[];
   /** Key function shared by source and idea, if any. */
   shared: string | undefined;
+  /** True when what they share is the material that the idea asks for, rather than what it is to do. */
+  sharesMaterial: boolean;
   /** Words of the idea that the source's text does not hold, weightiest first, at most three. */
   missing: readonly string[];
   /** True when the source's use really names that function. */
