@@ -160,6 +160,27 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     }
   });
 
+  it.each([
+    'a clothes iron that switches itself off when left face down',
+    'ski boots that are easy to put on and walk in',
+    'egg white replacement for meringues made from chickpea cooking water',
+  ])('never calls a short sentence senseless because the library is small: %s', async (idea) => {
+    expect((await analyse(idea)).reason ?? '').not.toMatch(/do not form an idea/);
+  });
+
+  it.each([
+    'stiffness a while adjusts its brace knee walking downhill that',
+    'that much hot head used how shows water you shower a',
+  ])('says of a short text in disorder that it forms no idea: %s', async (text) => {
+    expect((await analyse(text)).reason).toMatch(/do not form an idea/);
+  });
+
+  it('borrows for a quality of the material as well as for the job', () => {
+    const nets = reports.get(IDEAS[6] as string) as AnalysisReport;
+    expect(nets.opportunities.some((o) => /biodegradable (?!fishing)/.test(o.title))).toBe(true);
+    expect(nets.opportunities.some((o) => /locat|position/.test(o.title))).toBe(true);
+  });
+
   it('takes empty, binary and foreign input', async () => {
     for (const text of ['', ' \n', '\u0000\u0001', '!!!', 'eine selbstbewässernde Pflanzschale für Büros']) {
       expect((await analyse(text)).verdict).toBe('insufficient');

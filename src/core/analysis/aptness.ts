@@ -18,7 +18,7 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * Weights of the features below. Logistic regression on pairs of an idea and a patent of the starter library, graded without knowledge of
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
-const WEIGHTS = Float64Array.of(-2.85, 0.89, 0.4, 0.31, 0.32, 2.43, 0.64, 0.61, -0.28);
+const WEIGHTS = Float64Array.of(-2.85, 0.9, 0.41, 0.31, 0.31, 2.43, 0.63, 0.6, -0.28);
 
 /** Later places say nothing more: analogies come from further searches. */
 const LAST_TELLING_PLACE = 50;

@@ -161,7 +161,7 @@ async function presentedGrades(
         score: o.opportunity_score,
         grade: grades[parts.join('+')],
         first: i === 0,
-        chance: Math.min(...parts.map((number) => chances.get(number) ?? 1)),
+        chance: chances.get(parts[0] ?? '') ?? 0,
         raw: o.score_components.raw,
       });
     });

@@ -6,13 +6,13 @@
 export const CALIBRATION = {
   /** Raw scores. */
   rawQuantiles: [
-    0.18, 0.27, 0.36, 0.43, 0.49, 0.52, 0.55, 0.57, 0.6, 0.64, 0.67, 0.69, 0.71, 0.72, 0.75, 0.77, 0.8, 0.82,
+    0.18, 0.27, 0.36, 0.43, 0.48, 0.51, 0.55, 0.57, 0.6, 0.64, 0.66, 0.69, 0.7, 0.72, 0.74, 0.77, 0.8, 0.82,
     0.85, 0.89, 0.95,
   ],
-  /** Chances that the mechanism is apt; of a combination, that of its weaker half. */
+  /** Chances that the lent mechanism is apt. */
   aptnessQuantiles: [
-    0.1, 0.16, 0.19, 0.2, 0.21, 0.23, 0.24, 0.25, 0.27, 0.29, 0.3, 0.32, 0.33, 0.35, 0.37, 0.39, 0.41, 0.45,
-    0.51, 0.6, 0.84,
+    0.1, 0.16, 0.19, 0.2, 0.21, 0.23, 0.24, 0.25, 0.27, 0.29, 0.3, 0.32, 0.34, 0.36, 0.37, 0.39, 0.42, 0.45,
+    0.52, 0.6, 0.84,
   ],
   /**
    * Share of supported, never-joined pairs of phrases that were joined within five years, by tenth of plausibility, lowest first: the split of

@@ -83,8 +83,9 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 /** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
   if (keyed && doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves) return false;
+  if (doc.flowMatch < 0) return false;
   if (loose && doc.aptness >= LEAST_APTNESS) return true;
-  if (doc.flowMatch < 0 || sharesWordAlone(doc) || isFarFetched(doc)) return false;
+  if (sharesWordAlone(doc) || isFarFetched(doc)) return false;
   return !keyed || sharesWork(doc);
 }
 
@@ -145,24 +146,22 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
 
 const LEAST_THING_AFFINITY = 0.4;
 
-/** Of the idea's own field and about the very thing, by its name as well as by meaning. */
-const isThing = (d: EvidenceDoc) =>
-  d.kinship === 'own' && d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
+/** What an idea may be built on: it serves the purpose, or is of the idea's own field and about the very thing by name and meaning. */
+export const isBase = (d: EvidenceDoc): boolean =>
+  d.serves || (d.kinship === 'own' && d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY);
 
 /** True when each of the two does a stated job of the idea that the other does not. */
 const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: EvidenceDoc): boolean =>
   left.some((f) => !right.includes(f)) && right.some((f) => !left.includes(f));
 
-/** Documents that may lend the second half of any combination: they serve the purpose, or are about the very thing. */
-function partners(ctx: CandidateField): EvidenceDoc[] {
-  return ctx.field
-    .filter(
-      (d) =>
-        isUsable(d) && d.compatible >= 0.6 && (d.serves || isThing(d)) && d.flowMatch >= 0 && d.cosine >= 0.1,
-    )
+const MOST_BASES = 8;
+
+/** Documents that may lend the second half of any combination, nearest first. */
+const basesOf = (ctx: CandidateField): EvidenceDoc[] =>
+  ctx.field
+    .filter((d) => isBase(d) && isUsable(d) && d.compatible >= 0.6 && d.flowMatch >= 0 && d.cosine >= 0.1)
     .sort((a, b) => b.affinity - a.affinity || a.index - b.index)
-    .slice(0, 8);
-}
+    .slice(0, MOST_BASES);
 
 /** True for two documents whose mechanism themes share none. */
 function areApart(single: Candidate, partner: EvidenceDoc, ctx: CandidateField): boolean {
@@ -184,16 +183,15 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
         ? [{ kind: 'combine', source, partner: null, solution, use, promise: 0.8 * source.affinity }]
         : [];
     });
-  const bases = partners(ctx);
+  const bases = basesOf(ctx);
+  const likely = list.map((c) => c.source).filter((d) => d.aptness >= LEAST_APTNESS);
   for (const single of [...list.slice(0, 12), ...own.slice(0, 4)]) {
-    const others = list.map((c) => c.source).filter((d) => complement(single.source, d));
-    for (const partner of [...bases, ...others]) {
+    if (single.source.aptness < LEAST_APTNESS) continue;
+    for (const partner of [...bases, ...likely.filter((d) => complement(single.source, d))]) {
       const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
       if (apart < 0.4 || !areApart(single, partner, ctx)) continue;
-      if (Math.min(single.source.aptness, partner.aptness) < LEAST_APTNESS) continue;
       const weaker = Math.min(single.promise, partner.affinity * (0.35 + 0.65 * partner.compatible));
-      const worth = weaker * (0.85 + 0.15 * apart);
-      out.push({ ...single, kind: 'combine', partner, promise: worth });
+      out.push({ ...single, kind: 'combine', partner, promise: weaker * (0.85 + 0.15 * apart) });
     }
   }
   return out.sort((a, b) => b.promise - a.promise);

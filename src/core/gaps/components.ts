@@ -7,7 +7,7 @@ import { counted } from '../opportunity/inflection.ts';
 import type { LibraryStats } from '../retrieval/library-view.ts';
 import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
-import { yearsBefore } from './candidates.ts';
+import { isBase, yearsBefore } from './candidates.ts';
 import { capOf, confidenceOf } from './confidence.ts';
 import type { ComponentValues } from './score.ts';
 import {
@@ -123,8 +123,9 @@ function momentumOf(candidate: Candidate, ctx: ScoringContext): number | null {
   return Math.min(1, Math.max(0, 0.5 + 2 * Math.min(solution, use)));
 }
 
-/** Chance that the mechanism is apt for the idea, 0..1; of a combination, that of its weaker half. */
-const chanceOf = ({ source, partner }: Candidate): number => Math.min(source.aptness, partner?.aptness ?? 1);
+/** Chance that the mechanism is apt for the idea, 0..1; of two lent mechanisms, that of the weaker one. */
+const chanceOf = ({ source, partner }: Candidate): number =>
+  partner === null || isBase(partner) ? source.aptness : Math.min(source.aptness, partner.aptness);
 
 /** Share of the field's places that are more crowded than the one halfway between the two sides; null in small fields. */
 function opennessOf({ source, partner }: Candidate, ctx: ScoringContext): number | null {
@@ -151,7 +152,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
   const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
   const hhi = concentration(owners.owners);
   const chance = chanceOf(candidate);
-  const plausibility = calibrate(chance, CALIBRATION.aptnessQuantiles);
+  const plausibility = Math.round(1000 * calibrate(chance, CALIBRATION.aptnessQuantiles)) / 1000;
   const openness = opennessOf(candidate, ctx);
   const momentum = momentumOf(candidate, ctx);
   const under = underCombination(counts.together, counts);
@@ -180,7 +181,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
       fit: `${source.jobMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
       expired_art:
         dated.length >= 3
-          ? `${expired} of the ${dated.length} nearest dated documents are older than 20 years.`
+          ? `${expired} of the ${dated.length} nearest dated documents are older than 20 years; a share of so few is drawn towards one half.`
           : 'Not measurable: fewer than three dated neighbours.',
       fragmentation:
         hhi === null

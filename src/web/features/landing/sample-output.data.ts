@@ -3,13 +3,13 @@ import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
   idea: 'a drone that cleans solar panels',
-  title: 'Drone for cleaning solar panels with a photocatalytic oxide coating, revived from 2001',
+  title: 'Drone for cleaning solar panels: photocatalytic oxide coating plus laser-guided dock',
   score: 64,
   problem:
-    'The job of a drone here is cleaning solar panels. An answer has been on file since 2001: a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean (US6290180). The later families read do not take it up for a drone.',
+    'Two halves of a drone are known, each on its own: a laser-guided dock with self-aligning valleys for landing and recharging drones automatically (US20170050749), and a photocatalytic oxide coating excited by ultraviolet for keeping spacecraft solar reflectors clean (US6290180). No family among the 120 read joins them.',
   concept:
-    'Take up a photocatalytic oxide coating excited by ultraviolet, published in 2001 for keeping spacecraft solar reflectors clean (US6290180), and build it into a drone with the parts and materials of today. There it works like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” Carried over, the photocatalytic oxide coating would have to help with cleaning solar panels. It was made for keeping spacecraft solar reflectors clean, so what has to be settled is where the dirt and the water go once they are loose.',
-  gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 1 has the photocatalytic oxide coating or something like it, and none has both. Named owners next door: Eijyu Sangyo (US20120198779), John Danhakl (US20100206303) and Solar Red Systems (US7819114). 3 neighbours name no organisation. Why is it empty? It survived the search in different words, the search outside its own classes and documents and the search for earlier attempts. A lead, not a finding: coverage is partial.',
+    'Join what two families have apart: a laser-guided dock with self-aligning valleys from US20170050749, and a photocatalytic oxide coating excited by ultraviolet from US6290180. There it works like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” Carried over, the photocatalytic oxide coating would have to help with cleaning solar panels. It was made for keeping spacecraft solar reflectors clean, so what has to be settled is where the dirt and the water go once they are loose.',
+  gap: 'Of 120 families read as this field and its neighbours, 1 has the laser-guided dock, 1 has the photocatalytic oxide coating or something like it, and none has both. Named owners next door: Eijyu Sangyo (US20120198779), Skyyfish (US20170050749) and Solar Red Systems (US7819114). 4 neighbours name no organisation. Why is it empty? It survived the search in different words, the search outside its own classes and documents and the search for earlier attempts. A lead, not a finding: coverage is partial.',
   families: 120,
   checks: [
     {
