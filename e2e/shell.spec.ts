@@ -117,6 +117,19 @@ test.describe('SPEC 2: dashboard shell', () => {
     await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  test('a key pressed right after Escape counts, however busy the page is', async ({ signedIn: page }) => {
+    await page.goto('/dashboard/browse');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
+    await page.evaluate(`document.addEventListener('keydown', ({ key }) => {
+      const until = performance.now() + (key === 'Escape' ? 300 : 0);
+      while (performance.now() < until);
+    })`);
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('?')]);
+    await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
   test('a lost network is told in a banner until it is back', async ({ signedIn: page }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/dashboard/new-idea');

@@ -47,10 +47,10 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-const LEAST_SCORE = 3;
-/** Beyond the third, only what scores more is shown: of lower scores one in five was found apt. */
-const LEAST_FURTHER = 20;
+/** The best three are shown with all but the lowest scores, further ones from 20 on: of what scores less, one in six was found apt. */
 const FIRST = 3;
+const LEAST_SCORE = 3;
+const LEAST_FURTHER = 20;
 
 interface Judged {
   candidate: Candidate;

@@ -80,7 +80,10 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
   return words > 0 && known < doc.strongStems.size;
 }
 
-/** A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words. */
+/**
+ * A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
+ * where it is likely to be apt without. The thing itself without the job is what the idea would better, not what it could borrow from.
+ */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
   if (keyed && doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves) return false;
   if (doc.flowMatch < 0) return false;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -26,13 +26,23 @@ export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, child
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // Closed before it leaves the page, so that the platform gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's own key for the same act
     <dialog
       ref={ref}
       aria-labelledby={id}
       className={classNames(styles.dialog, styles[kind])}
-      onClose={onClose}
+      // Escape asks first: the platform's own event of having closed comes too late for a key that follows.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => ref.current !== null && open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {open && (

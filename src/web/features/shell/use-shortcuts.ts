@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../lib/services.tsx';
 import { navItemsFor } from './nav-items.tsx';
@@ -34,7 +34,8 @@ export function useShortcuts({
   useEffect(() => {
     handlers.current = { openPalette, openHelp };
   });
-  useEffect(() => {
+  // Before the first paint: what is on the screen takes keys.
+  useLayoutEffect(() => {
     let pair = 0;
     const onKey = (event: KeyboardEvent) => {
       if (asksForPalette(event)) {
