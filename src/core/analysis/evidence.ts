@@ -51,6 +51,8 @@ export interface EvidenceDoc extends ProfileMatch {
   statesJob: boolean;
   /** True when it is about the thing itself (the head noun of the product). */
   aboutThing: boolean;
+  /** True when its title or phrases name what the job is done to ("falls"), for ideas that are a job alone. */
+  namesObject: boolean;
   /** Closeness to the thing itself, apart from what it is to do, 0..1; 0 for another thing of that name (a wine bottle for a baby bottle). */
   thingAffinity: number;
   medium: Medium;
@@ -59,6 +61,9 @@ export interface EvidenceDoc extends ProfileMatch {
   /** Publication year, null when undated. */
   year: number | null;
 }
+
+const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }): boolean =>
+  wanted.size > 0 && [...wanted].every((s) => stems.has(s));
 
 function coverageOf(terms: IdeaTerms, stems: { has(stem: string): boolean }): number {
   let covered = 0;
@@ -118,8 +123,7 @@ function statesJob(frame: IdeaFrame, text: string, use: FunctionalProfile): bool
   return sentences(text).some((sentence) => {
     const { functions } = profileOf(sentence);
     if (!key.some((f) => functions.has(f))) return false;
-    const stems = countStems(sentence);
-    return [...object].every((s) => stems.has(s));
+    return isIn(object, countStems(sentence));
   });
 }
 
@@ -208,6 +212,7 @@ export function readDocument(
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     // "Packaged food" is no packaging.
     aboutThing: strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface)),
+    namesObject: frame.jobObject !== null && isIn(frame.jobObject, strongStems),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,
     compatible,

@@ -60,10 +60,14 @@ export function listPurposes(docs: readonly EvidenceDoc[]): string {
   return joinList([...numbers].map(([topic, refs]) => `${topic} (${joinList(refs)})`));
 }
 
+/** About the thing, or about what the job is done to, or near in words: the idea's own field rather than another use. */
+const goesPartWay = (source: EvidenceDoc): boolean =>
+  source.aboutThing || source.namesObject || source.strongCoverage >= 0.45;
+
 function transferProblem(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
-  if (f.missing.length > 0 && (source.aboutThing || source.strongCoverage >= 0.45)) return partWay(f);
+  if (f.missing.length > 0 && goesPartWay(source)) return partWay(f);
   if (!f.sharesJob) {
     return f.ofKind % 2 === 0
       ? `${ideaLine(f)} The texts nearest in words and matter deal with something else, ${listPurposes([source, ...f.nearest.slice(0, 1)])}. ${capitalise(mechanismOf(source))}, as in ${ref(source)}, ${isSeveral(source) ? 'were' : 'was'} not found in ${f.names.full}.`
