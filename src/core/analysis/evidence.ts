@@ -186,11 +186,12 @@ export function readDocument(
   const { profile, match } = matchProfile(frame.profile, { use, title, novelty });
   const inOtherWords = (said: { has(stem: string): boolean }) =>
     match.sameMaterial ? { has: (s: string) => said.has(s) || frame.materialStems.has(s) } : said;
+  const named = inOtherWords(strongStems);
   const partial = {
     ...match,
-    strongCoverage: coverageOf(frame.terms, inOtherWords(strongStems)),
+    strongCoverage: coverageOf(frame.terms, named),
     coverage: coverageOf(frame.terms, inOtherWords(stems)),
-    matchedTerms: frame.terms.list.filter((t) => inOtherWords(strongStems).has(t.stem)).length,
+    matchedTerms: frame.terms.list.filter((t) => named.has(t.stem)).length,
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
   };

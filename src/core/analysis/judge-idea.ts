@@ -1,5 +1,6 @@
 import type { AnalysisReport, Coverage } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
+import { logistic } from '../gaps/logistic-regression.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
@@ -63,7 +64,7 @@ export function senseOf({ idea, frame, docs, model }: Omit<IdeaCase, 'coverage'>
     w.found * found +
     w.length * Math.min(1, words / 40) -
     30 * brokenSentences(idea.text);
-  return 1 / (1 + Math.exp(-z));
+  return logistic(z);
 }
 
 function shareFound(frame: IdeaFrame, doc: EvidenceDoc): number {

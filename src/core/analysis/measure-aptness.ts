@@ -2,6 +2,7 @@ import type { Interval } from '../gaps/foresight/bootstrap.ts';
 import { intervalOf } from '../gaps/foresight/bootstrap.ts';
 import { rocAuc, seeded } from '../gaps/foresight/metrics.ts';
 import { dot, fitLogistic, logistic } from '../gaps/logistic-regression.ts';
+import { average } from '../retrieval/evaluation-metrics.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { aptnessFeatures } from './aptness.ts';
@@ -42,7 +43,7 @@ export interface AptnessFigures {
   ungraded: number;
   /** Weights fitted on all pairs. */
   weights: Float64Array;
-  /** Twentieths of the chance and of the raw score of what is presented: the reference of the calibration. */
+  /** Twentieths of the chance and of the raw score of what is presented; the calibration's own are of what is found, weak ones included. */
   quantiles: { aptness: number[]; raw: number[] };
 }
 
@@ -50,8 +51,6 @@ const APT = 2;
 const FOLDS = 10;
 const ROUNDS = 500;
 const AS_OF = '2026-11-22';
-
-const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 
 /** What the searches of each idea bring up. */
 async function gatherAll(ideas: readonly GradedIdea[], library: LibraryView): Promise<EvidenceDoc[][]> {
@@ -129,7 +128,7 @@ function tenthsOf(pairs: readonly Pair[]): AptnessFigures['tenths'] {
   const sorted = [...pairs].sort((a, b) => a.leftOut - b.leftOut);
   return Array.from({ length: 10 }, (_, t) => {
     const part = sorted.slice((t * sorted.length) / 10, ((t + 1) * sorted.length) / 10);
-    return { chance: mean(part.map((p) => logistic(p.leftOut))), apt: mean(part.map((p) => p.apt)) };
+    return { chance: average(part.map((p) => logistic(p.leftOut))), apt: average(part.map((p) => p.apt)) };
   });
 }
 
@@ -174,12 +173,12 @@ async function presentedGrades(
       return {
         score: high > 100 ? `${low} and more` : `${low} to ${high - 1}`,
         graded: part.length,
-        apt: mean(part.map((s) => (s.grade >= APT ? 1 : 0))),
-        silly: mean(part.map((s) => (s.grade === 0 ? 1 : 0))),
+        apt: average(part.map((s) => (s.grade >= APT ? 1 : 0))),
+        silly: average(part.map((s) => (s.grade === 0 ? 1 : 0))),
       };
     }),
     answered: shown.filter((s) => s.first).length,
-    firstApt: mean(graded.filter((s) => s.first).map((s) => (s.grade >= APT ? 1 : 0))),
+    firstApt: average(graded.filter((s) => s.first).map((s) => (s.grade >= APT ? 1 : 0))),
     ungraded: shown.length - graded.length,
     quantiles: { aptness: twentieths(shown.map((s) => s.chance)), raw: twentieths(shown.map((s) => s.raw)) },
   };
@@ -195,7 +194,7 @@ export async function measureAptness(
   return {
     ideas: ideas.length,
     pairs: pairs.length,
-    apt: mean(pairs.map((p) => p.apt)),
+    apt: average(pairs.map((p) => p.apt)),
     orders: ORDERS.map(([name, value]) => ({
       name,
       auc: aucOf(pairs, value),
@@ -213,7 +212,7 @@ export function readings(ideas: readonly GradedIdea[]): { pairs: number; kappa: 
     Object.entries(again).map(([key, second]) => [grades[key] ?? second, second] as const),
   );
   const square = (a: number, b: number) => (a - b) ** 2;
-  const observed = mean(both.map(([a, b]) => square(a, b)));
-  const expected = mean(both.flatMap(([a]) => both.map(([, b]) => square(a, b))));
+  const observed = average(both.map(([a, b]) => square(a, b)));
+  const expected = average(both.flatMap(([a]) => both.map(([, b]) => square(a, b))));
   return { pairs: both.length, kappa: expected > 0 ? 1 - observed / expected : 1 };
 }
