@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const dataDir = process.env.LACUNA_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'lacuna-e2e-'));
 const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
   stdio: 'inherit',
+  // A group of its own: a signal to the whole group, passed on once more, would end the server before its database.
+  detached: true,
   env: { ...process.env, LACUNA_DATA_DIR: dataDir, LACUNA_LOG_LEVEL: process.env.LACUNA_LOG_LEVEL ?? 'warn' },
 });
 const stop = () => server.kill('SIGTERM');
