@@ -1,124 +1,10 @@
 import { z } from 'zod';
+import { axisEntrySchema, landscapeSchema } from './landscape.ts';
 import { proposedCombinationSchema } from './proposed-combination.ts';
 
 /** A statement of fact and the patent numbers that bear it. */
 export const statementSchema = z.object({ text: z.string(), cites: z.array(z.string()) });
 export type Statement = z.infer<typeof statementSchema>;
-
-/** One line that every figure carries: how many are shown, how many left out, and why. */
-export const shownNoteSchema = z.object({
-  shown: z.number().int(),
-  left_out: z.number().int(),
-  reason: z.string(),
-});
-export type ShownNote = z.infer<typeof shownNoteSchema>;
-
-export const themeSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  size: z.number().int(),
-  terms: z.array(z.string()),
-  numbers: z.array(z.string()),
-  /** Change of the theme's share of its years' records, per year; null when not measurable. */
-  growth: z.number().nullable(),
-  stage: z.enum(['emerging', 'growing', 'mature', 'declining', 'not measurable']),
-});
-export type Theme = z.infer<typeof themeSchema>;
-
-export const axisEntrySchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  support: z.number().int(),
-  numbers: z.array(z.string()),
-});
-export type AxisEntry = z.infer<typeof axisEntrySchema>;
-
-export const matrixCellSchema = z.object({
-  use: z.string(),
-  solution: z.string(),
-  count: z.number().int(),
-  /** Families expected if use and solution were independent. */
-  expected: z.number(),
-  numbers: z.array(z.string()),
-  /** Id of the opportunity that sits in this cell, if any. */
-  opportunity: z.string().nullable(),
-});
-export type MatrixCell = z.infer<typeof matrixCellSchema>;
-
-/** How well the library covers the idea; absence from a thin library is never white space. */
-export const coverageSchema = z.object({
-  level: z.enum(['good', 'partial', 'thin', 'none']),
-  /** 0 to 1. */
-  score: z.number(),
-  /** Patents close enough to count as the idea's own field. */
-  near: z.number().int(),
-  /** Content words of the idea that the library does not know at all. */
-  unknown_terms: z.array(z.string()),
-  text: z.string(),
-  advice: z.string().nullable(),
-});
-export type Coverage = z.infer<typeof coverageSchema>;
-
-export const landscapeSchema = z.object({
-  /** Documents retrieved, and families left after collapse. */
-  retrieved: z.number().int(),
-  families: z.number().int(),
-  coverage: coverageSchema,
-  themes: z.array(themeSchema),
-  themes_note: shownNoteSchema,
-  timeline: z.object({
-    years: z.array(
-      z.object({
-        year: z.number().int(),
-        count: z.number().int(),
-        /** Records of the whole library in that year; under 30 is "no data". */
-        library: z.number().int(),
-        share: z.number().nullable(),
-        lag: z.boolean(),
-      }),
-    ),
-    usable_years: z.number().int(),
-    note: shownNoteSchema,
-  }),
-  assignees: z.object({
-    rows: z.array(
-      z.object({
-        name: z.string(),
-        count: z.number().int(),
-        numbers: z.array(z.string()),
-        entrant: z.boolean().nullable(),
-      }),
-    ),
-    /** Herfindahl–Hirschman index over known assignees, 0 to 1; null when too few are known. */
-    hhi: z.number().nullable(),
-    note: shownNoteSchema,
-  }),
-  classes: z.object({
-    rows: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
-    note: shownNoteSchema,
-  }),
-  ageing: z.object({
-    /** Documents whose term likely ended, by publication date as a proxy. */
-    likely_expired: z.number().int(),
-    soon: z.number().int(),
-    blocks: z.array(z.object({ number: z.string(), title: z.string(), likely_no_earlier_than: z.string() })),
-    note: shownNoteSchema,
-  }),
-  matrix: z.object({
-    uses: z.array(axisEntrySchema),
-    solutions: z.array(axisEntrySchema),
-    cells: z.array(matrixCellSchema),
-    note: shownNoteSchema,
-  }),
-  /** Two-dimensional map for drawing, coordinates in 0..1. */
-  map: z.object({
-    points: z.array(
-      z.object({ number: z.string(), x: z.number(), y: z.number(), theme: z.string().nullable() }),
-    ),
-    gaps: z.array(z.object({ opportunity: z.string(), x: z.number(), y: z.number() })),
-  }),
-});
-export type Landscape = z.infer<typeof landscapeSchema>;
 
 export const SCORE_COMPONENTS = [
   'under_combination',
@@ -137,6 +23,8 @@ export const scoreComponentsSchema = z.object({
   explanations: z.record(z.enum(SCORE_COMPONENTS), z.string()),
   confidence: z.number(),
   confidence_text: z.string(),
+  /** Chance, 0 to 1, that the lent mechanism is apt for the idea, fitted on graded cases; absent in older reports. */
+  aptness: z.number().optional(),
   raw: z.number(),
   calibrated: z.number(),
   /** Share of comparable candidates of the time split that were filled later; null without a fit. */
@@ -219,6 +107,8 @@ export const analysisReportSchema = z.object({
   verdict: z.enum(['opportunities', 'saturated', 'insufficient']),
   reason: z.string().nullable(),
   landscape: landscapeSchema,
+  /** What to take from it, in a few statements; absent in older reports, empty where there is no opportunity. */
+  summary: z.array(statementSchema).optional(),
   /** Paragraphs of the state of the art, each a list of statements with their patents. */
   state_of_art: z.array(z.array(statementSchema)),
   opportunities: z.array(opportunitySchema),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { landscapeSchema } from '../landscape.ts';
 import { categorySchema, patentSchema } from '../patents.ts';
-import {
-  ANALYSIS_STAGES,
-  analysisReportSchema,
-  landscapeSchema,
-  methodSchema,
-  opportunitySchema,
-} from '../report.ts';
+import { ANALYSIS_STAGES, analysisReportSchema, methodSchema, opportunitySchema } from '../report.ts';
 import { defineRoute } from './route.ts';
 
 /** An opportunity as saved: its own id, and its name inside the report (`o1`). */

@@ -38,6 +38,7 @@ beforeAll(async () => {
 }, 240_000);
 
 const textsOf = (r: AnalysisReport): string[] => [
+  ...(r.summary ?? []).map((s) => s.text),
   ...r.state_of_art.flat().map((s) => s.text),
   ...r.opportunities.flatMap((o) => [
     o.title,
@@ -71,8 +72,9 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it.each(IDEAS)('cites only records that the library holds for %s', async (idea) => {
     const report = reports.get(idea) as AnalysisReport;
     const statements: Statement[] = [
+      ...(report.summary ?? []),
       ...report.state_of_art.flat(),
-      ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against]),
+      ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
     ];
     const numbers = new Set([
       ...statements.flatMap((s) => s.cites),
@@ -123,6 +125,23 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     }
   });
 
+  it('says first who stands nearest, which lead to follow and what to search before spending money', () => {
+    for (const report of reports.values()) {
+      const [standing, best] = report.summary ?? [];
+      expect(standing?.text).toMatch(/^(?:None|One|\d+) .* about .*US\d+/);
+      expect(best?.text).toContain(`“${report.opportunities[0]?.title}”`);
+      expect(report.summary?.at(-1)?.text).toMatch(/search a full database for “.+” with “.+”/);
+    }
+  });
+
+  it('names the nearest miss of each search that refuted nothing', () => {
+    const checks = [...reports.values()].flatMap((r) => r.opportunities.flatMap((o) => o.why_empty));
+    const survived = checks.filter((c) => c.id !== 'data_coverage' && c.outcome === 'survived');
+    expect(survived.length).toBeGreaterThan(20);
+    for (const { text, cites } of survived)
+      expect(text).toMatch(new RegExp(`Nearest comes ${cites[0]}\\b.* \\d+ % .* \\d+ %`));
+  });
+
   it('is honest about a thin library', () => {
     for (const report of reports.values()) {
       if (report.landscape.coverage.level !== 'thin') continue;
@@ -156,6 +175,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
       const report = await analyse(control.text);
       expect(report.verdict, `${control.kind}: ${control.text.slice(0, 60)}`).toBe('insufficient');
       expect(report.opportunities).toEqual([]);
+      expect(report.summary).toEqual([]);
       expect(report.reason).toBeTruthy();
     }
   });

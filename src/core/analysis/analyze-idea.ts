@@ -1,8 +1,10 @@
-import type { AnalysisProgress, AnalysisReport, Landscape } from '../../contract/report.ts';
+import type { Landscape } from '../../contract/landscape.ts';
+import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
+import { composeSummary } from '../opportunity/compose-summary.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { measureCoverage } from './coverage.ts';
 import type { FoundGaps } from './find-opportunities.ts';
@@ -87,6 +89,10 @@ export async function analyzeIdea(
     idea: input.idea,
     ...verdict,
     landscape,
+    summary:
+      verdict.verdict === 'insufficient'
+        ? []
+        : composeSummary({ ...found, names, coverage, field: field.docs, asOf: input.asOf }),
     state_of_art: describeStateOfArt({
       field: field.docs,
       profile: frame.profile,

@@ -7,7 +7,11 @@ const evidence: fc.Arbitrary<AptnessEvidence> = fc.record({
   jobMatch: UNIT,
   flowMatch: fc.constantFrom(-1, 0, 0.4, 0.5, 0.6, 1),
   sharedJobs: fc.constantFrom<string[]>([], ['detect'], ['quieten']),
-  coverage: UNIT,
+  wording: UNIT,
+  profile: fc.constantFrom(
+    { functions: new Set<string>(), flows: new Set<string>() },
+    { functions: new Set(['cool', 'measure']), flows: new Set(['liquid']) },
+  ),
   useCosine: UNIT,
   compatible: UNIT,
   index: fc.nat(400),
@@ -24,7 +28,7 @@ const better = (change: (doc: AptnessEvidence) => Partial<AptnessEvidence>) =>
   );
 
 it('more of the idea’s words, a nearer use and a fitting medium never make a mechanism less apt', () => {
-  better((d) => ({ coverage: Math.min(1, d.coverage + 0.2) }));
+  better((d) => ({ wording: Math.min(1, d.wording + 0.2) }));
   better((d) => ({ useCosine: Math.min(1, d.useCosine + 0.2) }));
   better(() => ({ compatible: 1 }));
 });
@@ -32,6 +36,10 @@ it('more of the idea’s words, a nearer use and a fitting medium never make a m
 it('the job shared, and done to such things, speaks for a mechanism', () => {
   better(() => ({ jobMatch: 1 }));
   better(() => ({ flowMatch: 1 }));
+});
+
+it('what senses is rather apt than what does not', () => {
+  better((d) => ({ profile: { ...d.profile, functions: new Set([...d.profile.functions, 'detect']) } }));
 });
 
 it('a better place in retrieval speaks for it; beyond the fiftieth places say nothing', () => {

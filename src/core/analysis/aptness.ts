@@ -1,11 +1,13 @@
-import { BROAD_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { BROAD_FUNCTIONS, type FunctionalProfile } from '../gaps/functional-basis.ts';
 import { dot, logistic } from '../gaps/logistic-regression.ts';
 import type { ProfileMatch } from './match-profile.ts';
 
 /** What is known of a document when its mechanism is judged for an idea. */
 export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMatch' | 'sharedJobs'> {
-  /** Share of the idea's term weight found in the whole text, 0..1. */
-  coverage: number;
+  /** Share of the idea's term weight found in the whole text, in its own words or, at half their weight, in others, 0..1. */
+  wording: number;
+  /** What the document's use and title name. */
+  profile: FunctionalProfile;
   /** Cosine of idea purpose and use phrase. */
   useCosine: number;
   /** How well a mechanism of its medium may serve the idea, 0..1. */
@@ -18,12 +20,15 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * Weights of the features below. Logistic regression on pairs of an idea and a patent of the starter library, graded without knowledge of
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
-const WEIGHTS = Float64Array.of(-2.85, 0.9, 0.41, 0.31, 0.31, 2.43, 0.63, 0.6, -0.28);
+const WEIGHTS = Float64Array.of(-2.96, 0.7, 0.64, 0.27, 0.2, 2.67, 0.64, 0.58, -0.3, 0.82);
 
 /** Later places say nothing more: analogies come from further searches. */
 const LAST_TELLING_PLACE = 50;
 
-/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place. */
+/** What senses and judges carries over more readily than what holds or moves: a detector serves many things. */
+const SENSING: readonly string[] = ['detect', 'measure', 'predict'];
+
+/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing. */
 export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
   const telling = doc.sharedJobs.some((f) => !BROAD_FUNCTIONS.has(f));
   return Float64Array.of(
@@ -32,10 +37,11 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
     telling ? doc.jobMatch : 0,
     doc.flowMatch,
     doc.jobMatch * Math.max(0, doc.flowMatch),
-    doc.coverage,
+    doc.wording,
     doc.useCosine,
     doc.compatible,
     Math.log1p(Math.min(doc.index, LAST_TELLING_PLACE)),
+    SENSING.some((f) => doc.profile.functions.has(f)) ? 1 : 0,
   );
 }
 

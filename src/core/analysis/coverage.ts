@@ -1,4 +1,4 @@
-import type { Coverage } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
 import { counted } from '../opportunity/inflection.ts';
 import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
 

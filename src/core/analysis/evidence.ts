@@ -11,7 +11,7 @@ import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
-import type { IdeaTerms } from './idea-terms.ts';
+import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
 
@@ -35,6 +35,8 @@ export interface EvidenceDoc extends ProfileMatch {
   /** Share of the idea's term weight found in title and phrases, and in the whole text, 0..1. */
   strongCoverage: number;
   coverage: number;
+  /** The second of these, where another word for the same job or kind of thing counts half. */
+  wording: number;
   /** Distinct idea terms found in title and phrases. */
   matchedTerms: number;
   /** Cosine of idea and document, and of idea purpose and use phrase. */
@@ -64,12 +66,6 @@ export interface EvidenceDoc extends ProfileMatch {
 
 const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }): boolean =>
   wanted.size > 0 && [...wanted].every((s) => stems.has(s));
-
-function coverageOf(terms: IdeaTerms, stems: { has(stem: string): boolean }): number {
-  let covered = 0;
-  for (const term of terms.list) if (stems.has(term.stem)) covered += term.weight;
-  return terms.total > 0 ? covered / terms.total : 0;
-}
 
 /** What the idea offers for comparison. */
 export interface IdeaFrame {
@@ -191,6 +187,7 @@ export function readDocument(
     ...match,
     strongCoverage: coverageOf(frame.terms, named),
     coverage: coverageOf(frame.terms, inOtherWords(stems)),
+    wording: coverageInOtherWords(frame.terms, inOtherWords(stems), profile),
     matchedTerms: frame.terms.list.filter((t) => named.has(t.stem)).length,
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
@@ -202,7 +199,7 @@ export function readDocument(
       ? SPECIAL
       : compatibility(frame.medium, medium, frame.profile.functions.keys());
   const affinity = affinityOf(partial);
-  const aptness = aptnessOf({ ...partial, compatible, index });
+  const aptness = aptnessOf({ ...partial, profile, compatible, index });
   const states = statesJob(frame, `${title}. ${use}. ${novelty}. ${abstract}`, profile);
   return {
     ...partial,

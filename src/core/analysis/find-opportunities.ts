@@ -1,4 +1,5 @@
-import type { Coverage, Opportunity } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
+import type { Opportunity } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
@@ -47,9 +48,10 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-/** The best three are shown with all but the lowest scores, further ones from 20 on: of what scores less, one in six was found apt. */
+/** Of what is less likely to be apt, two in three were graded silly and one in seven apt: without a likelier one nothing is shown. */
+const LEAST_CHANCE = 0.2;
+/** Up to three are shown with any score, long shots among them; further ones from 20 on: of what scores less, one in five was apt. */
 const FIRST = 3;
-const LEAST_SCORE = 3;
 const LEAST_FURTHER = 20;
 
 interface Judged {
@@ -111,11 +113,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
       facts: factsOf(candidate, { input, counts: measured.counts, checks }),
     };
   });
-  const standing = judged
-    .filter((j) => !j.refuted && j.score >= LEAST_SCORE)
-    .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise)
-    .filter((j, i) => i < FIRST || j.score >= LEAST_FURTHER)
-    .slice(0, PRESENTED[input.coverage.level]);
+  const standing = standingOf(judged).slice(0, PRESENTED[input.coverage.level]);
   return {
     opportunities: word(standing, input),
     candidates: standing.map((j) => j.candidate),
@@ -128,6 +126,16 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
       hits: outcomes[i]?.hits.length ?? 0,
     })),
   };
+}
+
+/** What stands, best first; nothing where all are long shots. */
+function standingOf(judged: readonly Judged[]): Judged[] {
+  const unrefuted = judged
+    .filter((j) => !j.refuted)
+    .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise);
+  const isLikely = (j: Judged) => (j.components.aptness ?? 0) >= LEAST_CHANCE;
+  if (!unrefuted.some(isLikely)) return [];
+  return unrefuted.filter((j, i) => i < FIRST || (isLikely(j) && j.score >= LEAST_FURTHER));
 }
 
 /** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
@@ -157,6 +165,7 @@ function factsOf(
     candidate,
     counts,
     coverage: input.coverage,
+    asOf: input.asOf,
     checks,
     nearest: near,
     shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
@@ -209,7 +218,7 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
       opportunity_score: j.score,
       refuted: false,
       score_components: j.components,
-      evidence_for: evidenceFor(f, input.asOf),
+      evidence_for: evidenceFor(f),
       evidence_against: evidenceAgainst(f),
       why_empty: [...f.checks],
       nearest_art: nearestArt(f),

@@ -1,3 +1,4 @@
+import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { PITCH_WORDS } from '../text/stop-words.ts';
 import { contentTerms } from '../text/tokenize.ts';
@@ -9,6 +10,8 @@ export interface IdeaTerm {
   /** Role weight times inverse document frequency. */
   weight: number;
   known: boolean;
+  /** Jobs and kinds of thing that the word itself names, so that another word for them is known as such. */
+  means: FunctionalProfile;
 }
 
 /** The idea's content terms with weights; the thing and what it acts on weigh most. */
@@ -34,7 +37,13 @@ export function weighTerms(idea: IdeaReading, model: CorpusModel): IdeaTerms {
     if (seen.has(stem) || excluded.has(stem) || PITCH_WORDS.has(surface.toLowerCase())) continue;
     const df = model.df(stem);
     const role = head.has(stem) ? 1.3 : core.has(stem) ? 1 : core.size > 0 ? 0.33 : 1;
-    seen.set(stem, { stem, surface, weight: role * inverseFrequency(df, model.documents), known: df > 0 });
+    seen.set(stem, {
+      stem,
+      surface,
+      weight: role * inverseFrequency(df, model.documents),
+      known: df > 0,
+      means: profileOf(surface),
+    });
   }
   const list = [...seen.values()]
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
@@ -44,4 +53,27 @@ export function weighTerms(idea: IdeaReading, model: CorpusModel): IdeaTerms {
     total: list.reduce((sum, t) => sum + t.weight, 0),
     unknown: list.filter((t) => !t.known).map((t) => t.surface),
   };
+}
+
+/** Words of a text, by stem. */
+interface Stems {
+  has(stem: string): boolean;
+}
+
+const shareOf = (terms: IdeaTerms, met: (term: IdeaTerm) => number): number =>
+  terms.total > 0 ? terms.list.reduce((sum, term) => sum + term.weight * met(term), 0) / terms.total : 0;
+
+/** Share of the idea's term weight found in a text, 0..1. */
+export const coverageOf = (terms: IdeaTerms, stems: Stems): number =>
+  shareOf(terms, ({ stem }) => (stems.has(stem) ? 1 : 0));
+
+/** What a word counts for where the text has another one for the same job or kind of thing ("silent" for "quieter"). */
+const OTHER_WORD = 0.5;
+
+/** The same, with other words for the same counting half. `profile` is what the text is about. */
+export function coverageInOtherWords(terms: IdeaTerms, stems: Stems, profile: FunctionalProfile): number {
+  const named = ({ functions, flows }: FunctionalProfile) =>
+    [...functions].some((f) => profile.functions.has(f)) ||
+    [...flows].some((f) => profile.flows.has(f) && !VAGUE_FLOWS.has(f));
+  return shareOf(terms, ({ stem, means }) => (stems.has(stem) ? 1 : named(means) ? OTHER_WORD : 0));
 }

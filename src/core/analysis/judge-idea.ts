@@ -1,4 +1,5 @@
-import type { AnalysisReport, Coverage } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
+import type { AnalysisReport } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
 import { logistic } from '../gaps/logistic-regression.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';

@@ -39,7 +39,7 @@ function opportunityLines(o: Opportunity, style: Style): string[] {
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
-    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} · confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads found apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
     `**Problem.** ${o.problem}`,
     '',
@@ -109,6 +109,9 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
           '',
         ]),
     ...(landscape.coverage.advice === null ? [] : [landscape.coverage.advice, '']),
+    ...(report.summary?.length
+      ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
+      : []),
     style.heading('## State of the art'),
     '',
     ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),

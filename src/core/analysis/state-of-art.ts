@@ -1,4 +1,5 @@
-import type { Landscape, Statement } from '../../contract/report.ts';
+import type { Landscape } from '../../contract/landscape.ts';
+import type { Statement } from '../../contract/report.ts';
 import { listPurposes } from '../opportunity/compose-problem.ts';
 import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
 import { functionName } from '../opportunity/function-names.ts';

@@ -1,4 +1,5 @@
-import type { AnalysisReport, Landscape, ShownNote, Theme } from '../../contract/report.ts';
+import type { Landscape, ShownNote, Theme } from '../../contract/landscape.ts';
+import type { AnalysisReport } from '../../contract/report.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 

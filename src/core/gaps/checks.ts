@@ -14,7 +14,7 @@ import type {
 import { countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
 import { yearsBefore } from './candidates.ts';
-import { sift } from './disclosure.ts';
+import { type Sifted, sift } from './disclosure.ts';
 import { wordsOf } from './functional-basis.ts';
 
 /** What the checks need besides the library. */
@@ -83,13 +83,28 @@ function check(
   return { id, name, ...rest };
 }
 
+/** Titles longer than this are left out: the number tells which patent it is. */
+const LONGEST_TITLE = 90;
+
+/** The hit that comes nearest without joining the two sides, with what it holds of each. */
+function nearestMiss(miss: Sifted['miss']): string {
+  if (miss === null || Math.max(miss.disclosure.use, miss.disclosure.mechanism) === 0) return '';
+  const { number, title } = miss.hit.record;
+  const named = title === null || title.length > LONGEST_TITLE ? number : `${number} (“${title}”)`;
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  const { use, mechanism } = miss.disclosure;
+  return ` Nearest comes ${named}, with ${percent(use)} of the idea’s words by weight and ${percent(mechanism)} of the mechanism’s.`;
+}
+
+const citesOf = (miss: Sifted['miss']) => (nearestMiss(miss) === '' ? [] : [miss!.hit.record.number]);
+
 function searchCheck(
   kind: { id: 'different_words' | 'adjacent_class'; name: string; where: string; candidate: Candidate },
   found: { outcome: SearchOutcome; query: string },
   ctx: CheckContext,
 ): EmptinessCheck {
   const { candidate } = kind;
-  const { refuting, close } = sift(found.outcome, candidate, ctx);
+  const { refuting, close, miss } = sift(found.outcome, candidate, ctx);
   const base = { query: found.query.slice(0, 240), hits: found.outcome.hits.length };
   if (refuting.length > 0) {
     return check(kind.id, kind.name, {
@@ -110,8 +125,8 @@ function searchCheck(
   return check(kind.id, kind.name, {
     ...base,
     outcome: 'survived',
-    text: `${kind.where}, ${counted(found.outcome.hits.length, 'hit')} came back and none joins the two sides.`,
-    cites: [],
+    text: `${kind.where}, ${counted(found.outcome.hits.length, 'hit')} came back and none joins the two sides.${nearestMiss(miss)}`,
+    cites: citesOf(miss),
   });
 }
 
@@ -120,7 +135,7 @@ function abandonedCheck(
   candidate: Candidate,
   ctx: CheckContext,
 ): EmptinessCheck {
-  const { refuting, close } = sift(found.outcome, candidate, ctx);
+  const { refuting, close, miss } = sift(found.outcome, candidate, ctx);
   const old = [...refuting, ...close];
   const base = { query: found.query.slice(0, 240), hits: found.outcome.hits.length };
   const before = yearsBefore(ctx.asOf, OLD_YEARS).slice(0, 4);
@@ -143,8 +158,8 @@ function abandonedCheck(
   return check('abandoned', 'Tried and abandoned?', {
     ...base,
     outcome: 'survived',
-    text: `No attempt published before ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.`,
-    cites: [],
+    text: `No attempt published before ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.${nearestMiss(miss)}`,
+    cites: citesOf(miss),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Coverage, EmptinessCheck, ScoreComponent, ScoreComponents } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
+import type { EmptinessCheck, ScoreComponent, ScoreComponents } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { dot, normalise } from '../clustering/vectors.ts';
 import { concentration, ownersOf } from '../landscape/owners.ts';
@@ -221,6 +222,7 @@ export function scoreCandidate(
       explanations: measured.explanations,
       confidence: confidence.value,
       confidence_text: confidence.text,
+      aptness: round(chanceOf(candidate)),
       raw: round(raw),
       calibrated: round(calibrated),
       probability: probabilityOf(measured.values.plausibility),

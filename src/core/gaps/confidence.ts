@@ -1,4 +1,5 @@
-import type { Coverage, EmptinessCheck } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
+import type { EmptinessCheck } from '../../contract/report.ts';
 import type { Candidate } from './candidates.ts';
 import type { ScoringContext } from './components.ts';
 
@@ -7,6 +8,12 @@ const SATURATED_CAP = 34;
 
 /** Most a gap can score where nothing read is about the idea's thing: words and jobs may then mean something else. */
 const UNNAMED_CAP = 34;
+
+/**
+ * Most a step across fields can score. Of the graded ones half were apt, more than of those nearby in a thin library: they are told as
+ * speculative, and bounded like these.
+ */
+const FAR_CAP = 55;
 
 /** Caps by what the library can bear, with the reason; the lowest applies. */
 export function capOf(
@@ -32,7 +39,7 @@ export function capOf(
       reason: `Held below ${UNNAMED_CAP}: no document of the field names the thing itself.`,
     });
   if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
-    caps.push({ cap: 42, reason: 'Held below 42: a speculative step across fields.' });
+    caps.push({ cap: FAR_CAP, reason: `Held below ${FAR_CAP}: a speculative step across fields.` });
   const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
   return lowest ?? { cap: 100, reason: null };
 }

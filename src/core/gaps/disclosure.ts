@@ -4,10 +4,19 @@ import { countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
 import type { CheckContext } from './checks.ts';
 
-interface Disclosure {
-  /** Shares of the idea's term weight and of the mechanism's words found in a hit, 0..1. */
+/** Shares of the idea's term weight and of the mechanism's words found in a hit, 0..1. */
+export interface Disclosure {
   use: number;
   mechanism: number;
+}
+
+/** What a disproof search brought up. */
+export interface Sifted {
+  /** Hits that disclose both sides, and hits that come close. */
+  refuting: RankedPatent[];
+  close: RankedPatent[];
+  /** Of the others, the one that holds most of both sides; null where there is none. */
+  miss: { hit: RankedPatent; disclosure: Disclosure } | null;
 }
 
 interface WeighedStem {
@@ -45,24 +54,22 @@ function disclosureOf(hit: RankedPatent, sides: Sides, ctx: CheckContext): Discl
 
 /** Both sides stand in one document when most of the idea's and of the mechanism's word weight does. */
 const refutes = (d: Disclosure) => d.use >= 0.7 && d.mechanism >= 0.7;
+const ofBoth = (d: Disclosure) => Math.min(d.use, d.mechanism) + (d.use + d.mechanism) / 10;
 const comesClose = (d: Disclosure) =>
   (d.use >= 0.45 && d.mechanism >= 0.45) || (d.use >= 0.3 && d.mechanism >= 0.75);
 
-/** Hits that disclose both sides, and hits that come close; the candidate's own documents aside. */
-export function sift(
-  outcome: SearchOutcome,
-  candidate: Candidate,
-  ctx: CheckContext,
-): { refuting: RankedPatent[]; close: RankedPatent[] } {
+/** Sorts the hits of a disproof search by what they disclose; the candidate's own documents aside. */
+export function sift(outcome: SearchOutcome, candidate: Candidate, ctx: CheckContext): Sifted {
   const sides = sidesOf(candidate, ctx);
   const own = new Set([candidate.source.record.number, candidate.partner?.record.number]);
-  const refuting: RankedPatent[] = [];
-  const close: RankedPatent[] = [];
+  const sifted: Sifted = { refuting: [], close: [], miss: null };
   for (const hit of outcome.hits) {
     if (own.has(hit.record.number)) continue;
-    const d = disclosureOf(hit, sides, ctx);
-    if (refutes(d)) refuting.push(hit);
-    else if (comesClose(d)) close.push(hit);
+    const disclosure = disclosureOf(hit, sides, ctx);
+    if (refutes(disclosure)) sifted.refuting.push(hit);
+    else if (comesClose(disclosure)) sifted.close.push(hit);
+    else if (sifted.miss === null || ofBoth(disclosure) > ofBoth(sifted.miss.disclosure))
+      sifted.miss = { hit, disclosure };
   }
-  return { refuting, close };
+  return sifted;
 }

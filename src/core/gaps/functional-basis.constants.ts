@@ -31,7 +31,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   preserve:
     'preserve preserving preservation fresh freshness shelf insulate insulated insulating insulation thermos keep-warm spoil spoilage',
   contain:
-    'contain pack packs packing package packages packaging container containers wrap wrapping box boxes crate bottle bottles store storing storage enclose enclosure',
+    'contain contains pack packs packing package packages packaging container containers wrap wrapping box boxes crate bottle bottles store storing storage enclose enclosure',
   carry:
     'carry carrying transport transporting transportation deliver delivering delivery ship shipping shipment shipments freight haul hauling convey conveying conveyor cargo logistics courier',
   dispense:
@@ -40,17 +40,17 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   protect:
     'protect protects protecting protection protective shield shielding guard guarding armor helmet safety',
   fasten:
-    'fasten fastening attach attaching lock locking secure securing fix fixing clamp clamping mount mounting latch latching anchor anchoring join joining',
+    'fasten fastening attach attaching lock locking secure secured securing securely fix fixing clamp clamping mount mounting latch latching anchor anchoring join joining',
   purify:
     'filter filtering filtration purify purifies purifying purifier purification potable desalinate desalinating desalination distill distillation distil distilling decontaminate',
   separate: 'separate separates separating separation separator sort sorts sorting sorter sieve sieving',
   extract:
-    'extract extracts extracting extraction strain straining remove removes removing removal strip stripping',
+    'extract extracts extracting extraction strain straining remove removes removed removing removal strip stripping',
   mix: 'mix mixing mixer blend blending stir stirring agitate emulsify foam foaming brew brewing',
   power:
-    'charge charging charger power powering powered recharge recharging harvest harvesting generate generating electricity',
+    'charge charging charger power powering powered recharge recharging harvest harvesting generate generates generated generating generation generator generators electricity',
   communicate:
-    'communicate communicating report reports reporting send sends sending transmit transmitting signalling signaling relay message messages notify notifying remind reminds reminding reminder reminders wireless radio telemetry',
+    'communicate communicates communicated communicating communication communications report reports reporting send sends sending transmit transmitting signalling signaling relay message messages notify notifying remind reminds reminding reminder reminders wireless radio telemetry',
   fly: 'fly flies flying flight drone drones uav unmanned aerial aircraft hover quadcopter airborne',
   cut: 'cut cuts cutting trim trimming saw sawing shred shredding mow mowing mower prune pruning slice slicing',
   print: 'print prints printing printer printed engrave engraving additive',
@@ -61,10 +61,10 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   seal: 'seal seals sealing sealed gasket leakproof watertight plug plugging',
   support:
     'support supports supporting hold holds holding stand prop brace bracing hang hanging lift lifting hoist raising',
-  move: 'move moves moving drive drives driving propel propelling propulsion steer steering roll rolling walk walking climb climbing crawl',
+  move: 'move moves moving drive drives driving propel propels propelled propelling propulsion steer steering roll rolling walk walking climb climbing crawl',
   adjust:
-    'adjust adjusts adjusting adjustable regulate regulating control controls controlling tune tuning adapt adapting stabilize stabilizing',
-  blow: 'blow blows blowing blower blowers fan fans impeller ventilate ventilation ventilating airflow suction vacuum propeller',
+    'adjust adjusts adjusting adjustable regulate regulating control controls controlling tune tuning adapt adapts adapting adaptive stabilize stabilizing',
+  blow: 'blow blows blowing blower blowers fan fans impeller ventilate ventilation ventilating airflow suction vacuum propeller propellers',
   dry: 'dry dries drying dryer dehumidify dehumidifying evaporate evaporating drain draining drainage',
   light: 'light lighting illuminate illuminating illumination lamp lamps led glow',
   show: 'display displays displaying show showing visualize visualizing project projecting augmented render rendering',
@@ -102,28 +102,29 @@ export const FLOWS: Readonly<Record<string, string>> = {
   cycle: 'bicycle bicycles bike bikes cycling cyclist rider helmet scooter',
   goods:
     'goods cargo freight parcel parcels package packages shipment shipments pallet pallets inventory warehouse carton cartons item items order orders courier load loads',
-  panel: 'panel panels photovoltaic module modules rooftop roof',
+  panel: 'panel panels photovoltaic rooftop roof',
   sun: 'solar sun sunlight',
   salt: 'salt salts seawater saltwater brine desalination desalinate',
   medicine:
-    'medicine medicines medication medications vaccine vaccines pill pills tablet tablets capsule capsules dose doses drug drugs',
+    'medicine medicines medicinal medication medications vaccine vaccines pill pills tablet tablets capsule capsules dose doses drug drugs',
   luggage: 'suitcase suitcases luggage baggage bag bags backpack trolley cart carts duffle',
   leak: 'leak leaks leaking leakage',
   pipe: 'pipe pipes pipeline pipelines plumbing hose hoses',
   child: 'toy toys',
   pane: 'glass window windows windshield mirror facade',
-  room: 'office offices room rooms building buildings home house indoor desk workplace apartment',
+  room: 'office offices room rooms building buildings home house indoor desk workplace apartment apartments houses homes',
   aircraft: 'drone drones uav unmanned aerial aircraft airplane helicopter',
   container:
-    'bottle bottles cup cups container containers box boxes bag bags can cans jar lid tank packaging package tray bin',
-  garment: 'clothing garment garments textile fabric shoe shoes footwear glove gloves hat jacket fiber yarn',
+    'bottle bottles cup cups container containers box boxes bag bags cans jar lid tank packaging package tray bin',
+  garment:
+    'clothing garment garments textile fabric fabrics shoe shoes footwear glove gloves hat jacket fiber yarn',
   electronics: 'computer computers phone phones smartphone laptop processor chip chips circuit electronics',
   data: 'data information database records documents document content messages file files',
   image: 'image images camera cameras video picture photo photos vision',
   rotor: 'blower blowers fan fans impeller propeller propellers rotor blade blades turbine compressor',
-  tool: 'tool tools drill saw mower trimmer hand-held handheld garden',
+  tool: 'tool tools drill drills saw mower trimmer hand-held handheld garden',
   waste: 'waste garbage trash rubbish litter sewage plastic wastewater recycling debris',
-  energy: 'battery batteries electricity power energy charger grid fuel',
+  energy: 'battery batteries electricity power energy electric electrical electricity charger grid fuel',
   money: 'money payment payments price bank insurance credit market stock',
   skin: 'skin wound wounds hair cosmetic bandage tattoo sunscreen',
   tooth: 'tooth teeth dental mouth oral toothbrush gum gums periodontal',
@@ -135,7 +136,7 @@ export const FLOWS: Readonly<Record<string, string>> = {
   door: 'door doors lock gate hinge',
   road: 'road roads lane lanes traffic pedestrian crossing parking',
   weather: 'weather rain snow wind ice storm',
-  fire: 'fire fires flame smoke extinguisher',
+  fire: 'fire fires flame smoke smouldering extinguisher',
   music: 'music song songs guitar drum piano singing',
   text: 'contract contracts legal clause clauses speech voice language text translation document documents',
   web: 'web website websites internet online browser',

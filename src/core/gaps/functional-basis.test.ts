@@ -47,3 +47,25 @@ it.each([
 ])('%s: no %s', (text, id) => {
   expect(profileOf(text).functions).not.toContain(id);
 });
+
+it.each([
+  ['a method for producing film', 'food'],
+  ['light modulation', 'panel'],
+  ['winding coils', 'weather'],
+  ['medical records', 'medicine'],
+  ['housing of a pump', 'room'],
+  ['smoothing solar plant output', 'plant'],
+  ['optical fibers', 'garment'],
+  ['a strip that can be torn', 'container'],
+])('%s: nothing about %s, although a word looks like it', (text, flow) => {
+  expect(profileOf(text).flows).not.toContain(flow);
+});
+
+it.each([
+  ['medicinal creams', 'medicine'],
+  ['houses by the sea', 'room'],
+  ['electric scooters', 'energy'],
+  ['aluminium cans', 'container'],
+])('%s: about %s', (text, flow) => {
+  expect(profileOf(text).flows).toContain(flow);
+});

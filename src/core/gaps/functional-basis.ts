@@ -3,25 +3,17 @@ import { tokenize } from '../text/tokenize.ts';
 
 import { FLOWS, FUNCTIONS } from './functional-basis.constants.ts';
 
-/** Stems that a noun and a verb share; these words count only in the forms listed. */
-const SURFACE_ONLY = new Set([
-  'water',
-  'plant',
-  'report',
-  'posit',
-  'position',
-  'light',
-  'project',
-  'fix',
-  'order',
-  'charg',
-  'fish',
-  'ship',
-  'train',
-  'fall',
-  'angl',
-  'signal',
-]);
+/**
+ * Stems that words of other meanings share ("producing" and "produce", "modulation" and "module", "winding" and "wind"); of these only
+ * the forms listed count.
+ */
+const SURFACE_ONLY = new Set(
+  (
+    'water plant report posit position light project fix order charg fish ship train fall angl signal ' +
+    'produc modul medic hous apart wind ic fabric secur contain soil smoke fire good market cross cycl thermo return remov strip ' +
+    'gener electr addit propel adapt puls web contract commun home drill can'
+  ).split(' '),
+);
 
 function invert(groups: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
@@ -55,6 +47,7 @@ export interface FunctionalProfile {
 /** Fixed names whose words would otherwise be read as functions or flows of something else. */
 const FIXED_NAMES = new RegExp(
   [
+    'optical fib(?:er|re)s?|(?:LED|gate|display|source|motor|line|screw) drivers?',
     '(?:washing|laundry|sewing|vending|slot|milling|dish ?washing) machines?',
     'dishwashers?',
     'optical filters?',
@@ -63,6 +56,7 @@ const FIXED_NAMES = new RegExp(
     '(?:low|digital|electrical|electronic|radio|phase|image|thermal|temporal|shot)[- ]noise',
     'noise (?:figure|reduction in)|noisy (?:\\w+ )?(?:positions?|readings?|data|images?|signals?)',
     'planter seed|seed planters?',
+    '(?:power|nuclear|treatment|industrial|chemical|process(?:ing)?|manufacturing|desalination|wind|solar|pilot) plants?',
     '(?:refrigerated|refrigeration|shipping|freight|cargo|transport) containers?',
     '(?:transistor|semiconductor|chip|circuit|through-hole|(?:micro)?electronics?|microelectronic fold|photovoltaic|software) packag(?:es?|ing)',
     '(?:LED|capacitor|microphone|sensor|die|wafer|surface mount|electro-mechanical system|work) packag(?:es?|ing)',

@@ -1,4 +1,4 @@
-import type { Landscape, MatrixCell, Theme } from '../../contract/report.ts';
+import type { Landscape, MatrixCell, Theme } from '../../contract/landscape.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { projectToPlane } from '../clustering/project.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';

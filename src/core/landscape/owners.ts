@@ -1,4 +1,4 @@
-import type { Landscape } from '../../contract/report.ts';
+import type { Landscape } from '../../contract/landscape.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { joinList } from '../opportunity/inflection.ts';
 import { LEAST_USABLE_YEARS, lagStart } from './timeline.ts';

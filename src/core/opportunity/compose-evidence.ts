@@ -39,7 +39,7 @@ function sharedJob(f: GapFacts): string {
 }
 
 /** What speaks for the gap; each statement names its patents. */
-export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
+export function evidenceFor(f: GapFacts): Statement[] {
   const { source, partner, kind } = f.candidate;
   const out: Statement[] = [
     {
@@ -67,7 +67,7 @@ export function evidenceFor(f: GapFacts, asOf: string): Statement[] {
       cites: numbers,
     });
   }
-  if (kind === 'revive' && source.record.date !== null && source.record.date <= yearsBefore(asOf, 20)) {
+  if (kind === 'revive' && source.record.date !== null && source.record.date <= yearsBefore(f.asOf, 20)) {
     out.push({
       text: `${source.record.number} was published in ${yearOf(source)}: 20 years from filing have passed, so its own term has likely ended; later patents may still stand.`,
       cites: [source.record.number],
@@ -149,7 +149,11 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   }));
 }
 
-const searchTerm = (doc: EvidenceDoc): string => namesOf(doc).mechanism?.short ?? mechanismName(doc);
+/** What to search a full database for. */
+export function searchTerm(doc: EvidenceDoc): string {
+  const short = namesOf(doc).mechanism?.short;
+  return short?.includes(' ') ? short : mechanismName(doc);
+}
 
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {

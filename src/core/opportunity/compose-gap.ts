@@ -51,29 +51,72 @@ function ownersLine(f: GapFacts): string {
   return `${f.owners.length === 1 ? 'Named owner' : 'Named owners'} next door: ${list}.${rest}`;
 }
 
-const OUTCOME_ORDER: readonly EmptinessCheck['id'][] = [
-  'different_words',
-  'adjacent_class',
-  'abandoned',
-  'data_coverage',
-];
-const CHECK_NAMES: Readonly<Record<EmptinessCheck['id'], string>> = {
-  different_words: 'the search in different words',
-  adjacent_class: 'the search outside its own classes and documents',
-  abandoned: 'the search for earlier attempts',
-  data_coverage: 'the check of the data',
+/** Younger mechanisms may simply not have been carried over yet; older ones have been there for everybody. */
+const YOUNG_YEARS = 3;
+const OLD_YEARS = 12;
+
+/** Years of the mechanism's first document in the field, and of the analysis; null where it is undated. */
+function ageOf({ candidate, alike, asOf }: GapFacts): { first: number; age: number } | null {
+  const years = [candidate.source, ...alike].flatMap((d) => d.year ?? []);
+  if (candidate.source.year === null || years.length === 0) return null;
+  const first = Math.min(...years);
+  return { first, age: Number(asOf.slice(0, 4)) - first };
+}
+
+/** What the dates say of why the cell may be empty: too young to have been carried over, or known for long and passed over. */
+function reasonLine(f: GapFacts): string {
+  const age = ageOf(f);
+  if (age === null) return 'The documents are undated, so time tells nothing.';
+  const several = isSeveral(f.candidate.source);
+  const it = theMechanism(f.candidate.source);
+  const [has, them, they, appear] = several
+    ? ['have', 'them', 'they', 'appear']
+    : ['has', 'it', 'it', 'appears'];
+  const young = [
+    `One reason is age: ${it} ${has} been public here only since ${age.first}, so few had time to carry ${them} over.`,
+    `Time may be all there is to it: ${it} first ${appear} here in ${age.first}.`,
+    `It may be a matter of time, since ${it} ${has} been known here only from ${age.first} on.`,
+  ];
+  const old = [
+    `Age does not explain it: ${it} ${has} been public since ${age.first}, so ask somebody of the trade why nobody took ${them} up.`,
+    `Nobody was short of time: ${it} ${has} been known since ${age.first}. Look for the obstacle before building.`,
+    `${capitalise(it)} ${has} been public for ${age.age} years; either the trades do not look across, or ${they} met an obstacle worth asking about.`,
+  ];
+  const between = [
+    `${capitalise(it)} ${has} been public since ${age.first}, long enough to be known and not long enough to be common.`,
+    `${capitalise(it)} first ${appear} here in ${age.first}: there was time for a few to try.`,
+    `With ${it} public since ${age.first}, chance or distance between the trades may be the reason.`,
+  ];
+  return inTurn(age.age <= YOUNG_YEARS ? young : age.age >= OLD_YEARS ? old : between, f.position);
+}
+
+/** Where each search looked, by check. */
+const SEARCHED: Readonly<Record<EmptinessCheck['id'], string>> = {
+  different_words: 'in different words',
+  adjacent_class: 'outside its own classes',
+  abandoned: 'among older patents',
+  data_coverage: '',
 };
 
 function checksLine(f: GapFacts): string {
-  const ordered = OUTCOME_ORDER.map((id) => f.checks.find((c) => c.id === id)).filter(
-    (c): c is EmptinessCheck => c !== undefined,
-  );
-  const survived = ordered.filter((c) => c.outcome === 'survived').map((c) => CHECK_NAMES[c.id]);
-  const weakened = ordered.filter((c) => c.outcome === 'weakened' && c.id !== 'data_coverage');
-  const good =
-    survived.length > 0 ? `Why is it empty? It survived ${joinList(survived)}.` : 'Why is it empty?';
-  const bad = weakened.map((c) => c.text).join(' ');
-  return `${good}${bad === '' ? '' : ` ${bad}`}`;
+  const searches = f.checks.filter((c) => c.id !== 'data_coverage');
+  const held = searches.filter((c) => c.outcome === 'survived').map((c) => SEARCHED[c.id]);
+  const weakened = searches.filter((c) => c.outcome === 'weakened').map((c) => c.text);
+  const where = joinList(held);
+  const survived =
+    held.length === 0
+      ? []
+      : [
+          inTurn(
+            [
+              `Looked for ${where}, it did not turn up.`,
+              `It survived the searches made to refute it: ${where}.`,
+              `The searches ${where} did not find it done.`,
+            ],
+            f.position,
+          ),
+        ];
+  return ['Why is it empty?', reasonLine(f), ...survived, ...weakened].join(' ');
 }
 
 function caveat(f: GapFacts): string {

@@ -1,4 +1,5 @@
-import type { Coverage, EmptinessCheck } from '../../contract/report.ts';
+import type { Coverage } from '../../contract/landscape.ts';
+import type { EmptinessCheck } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { IdeaNames, IdeaReading } from '../analysis/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
@@ -27,6 +28,8 @@ export interface GapFacts {
   candidate: Candidate;
   counts: GapCounts;
   coverage: Coverage;
+  /** Date of the analysis, `YYYY-MM-DD`. */
+  asOf: string;
   /** Nearest art other than the source, nearest first. */
   nearest: readonly EvidenceDoc[];
   /** Key function shared by source and idea, if any. */

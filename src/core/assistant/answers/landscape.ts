@@ -1,4 +1,4 @@
-import type { Theme } from '../../../contract/report.ts';
+import type { Theme } from '../../../contract/landscape.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byPatent, bySection, counted, type Dossier, listed } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more, partly } from '../draft.ts';

@@ -1,5 +1,5 @@
+import type { Coverage } from '../../../contract/landscape.ts';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import type { Coverage } from '../../../contract/report.ts';
 import { contentTerms } from '../../text/tokenize.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import {

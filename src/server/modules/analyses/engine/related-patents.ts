@@ -7,6 +7,7 @@ const SEARCH_DEPTH = 260;
 /** Every patent number that a report cites as evidence. */
 function citedNumbers(report: AnalysisReport): Set<string> {
   const statements = [
+    ...(report.summary ?? []),
     ...report.state_of_art.flat(),
     ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
   ];

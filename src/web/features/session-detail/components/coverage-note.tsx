@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../../contract/report.ts';
+import type { Coverage } from '../../../../contract/landscape.ts';
 import styles from './coverage-note.module.css';
 
 const LEVELS: Record<Coverage['level'], string> = {

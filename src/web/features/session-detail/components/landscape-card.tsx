@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MatrixCell } from '../../../../contract/report.ts';
+import type { MatrixCell } from '../../../../contract/landscape.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';

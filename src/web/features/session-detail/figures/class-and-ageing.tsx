@@ -1,4 +1,4 @@
-import type { Landscape } from '../../../../contract/report.ts';
+import type { Landscape } from '../../../../contract/landscape.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { BarList } from './bar-list.tsx';
 import styles from './class-and-ageing.module.css';

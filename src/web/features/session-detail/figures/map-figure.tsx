@@ -1,4 +1,5 @@
-import type { Landscape, Opportunity, Theme } from '../../../../contract/report.ts';
+import type { Landscape, Theme } from '../../../../contract/landscape.ts';
+import type { Opportunity } from '../../../../contract/report.ts';
 import { Figure } from './figure.tsx';
 import styles from './map-figure.module.css';
 import { placeLabels } from './place-labels.ts';

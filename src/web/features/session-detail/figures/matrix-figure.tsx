@@ -1,4 +1,4 @@
-import type { AxisEntry, Landscape, MatrixCell } from '../../../../contract/report.ts';
+import type { AxisEntry, Landscape, MatrixCell } from '../../../../contract/landscape.ts';
 import { Figure } from './figure.tsx';
 import styles from './matrix-figure.module.css';
 

@@ -1,4 +1,4 @@
-import type { Landscape } from '../../../../contract/report.ts';
+import type { Landscape } from '../../../../contract/landscape.ts';
 import { BarList } from './bar-list.tsx';
 import { Figure } from './figure.tsx';
 

@@ -1,4 +1,4 @@
-import type { Landscape } from '../../../../contract/report.ts';
+import type { Landscape } from '../../../../contract/landscape.ts';
 import { Figure } from './figure.tsx';
 import styles from './timeline-figure.module.css';
 

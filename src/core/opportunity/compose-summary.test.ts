@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { nameIdea, readIdea } from '../analysis/read-idea.ts';
+import { composeSummary, type SummaryFacts } from './compose-summary.ts';
+import { parsePhrase } from './noun-phrase.ts';
+
+interface Lead {
+  aptness: number;
+  date?: string | null;
+  type?: 'grant' | 'application';
+}
+
+const doc = (number: string, { date = '2018-06-19', type = 'grant' }: Partial<Lead> = {}): EvidenceDoc =>
+  ({
+    curated: true,
+    serves: false,
+    statesJob: false,
+    record: { number, date, type, title: 'Baler', abstract: '' },
+    use: parsePhrase('baling hay'),
+    mechanism: parsePhrase('toothed drum'),
+  }) as unknown as EvidenceDoc;
+
+function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): string[] {
+  const facts = {
+    names: nameIdea(readIdea('a quieter baler')),
+    coverage: { level: 'good' },
+    field: [doc('US9')],
+    asOf: '2026-11-22',
+    opportunities: leads.map(({ aptness }, i) => ({
+      title: `Lead ${i + 1}`,
+      opportunity_score: 40 - i,
+      score_components: { aptness },
+    })),
+    candidates: leads.map((lead, i) => ({ source: doc(`US${i + 1}`, lead) })),
+    ...rest,
+  } as unknown as SummaryFacts;
+  return composeSummary(facts).map((s) => s.text);
+}
+
+it('has nothing to say without a lead', () => {
+  expect(summary([])).toEqual([]);
+});
+
+it('tells who does it already, else who stands nearest', () => {
+  const taken = { ...doc('US7'), serves: true };
+  expect(summary([{ aptness: 0.5 }])[0]).toMatch(
+    /^None of the 1 family .*Nearest stands US9, which has a toothed drum/,
+  );
+  expect(summary([{ aptness: 0.5 }], { field: [doc('US9'), taken] })[0]).toMatch(
+    /^One family .*US7.*Read it/,
+  );
+});
+
+it('parts the leads worth reading from the long shots', () => {
+  const said = summary([{ aptness: 0.6 }, { aptness: 0.4 }, { aptness: 0.2 }, { aptness: 0.1 }]);
+  expect(said[1]).toBe(
+    'The best lead is “Lead 1”, 40 of 100 points; of the cases graded with evidence like this, about 60 in 100 were found apt.',
+  );
+  expect(said[2]).toMatch(/^Number 2 is worth reading next\. Numbers 3 and 4 are long shots/);
+  expect(summary([{ aptness: 0.25 }])[1]).toMatch(/^Even the best lead is a long shot/);
+});
+
+it.each([
+  [{ date: '2001-05-01' }, /term has likely ended/],
+  [{ date: '2018-05-01' }, /may bind until about 2038/],
+  [{ date: '2024-05-01', type: 'application' }, /look up whether it was granted/],
+] as const)('tells by the dates alone what rights may stand in the way: %o', (lead, text) => {
+  expect(summary([{ aptness: 0.5, ...lead }])[2]).toMatch(text);
+});
+
+it('says nothing of rights without a date, and warns where the library is thin', () => {
+  expect(summary([{ aptness: 0.5, date: null }])).toHaveLength(2);
+  const thin = { coverage: { level: 'thin' } } as unknown as Partial<SummaryFacts>;
+  expect(summary([{ aptness: 0.5 }], thin).at(-1)).toBe(
+    'The library is thin here, so an empty cell proves nothing: before spending money, search a full database for “baler” with “toothed drum”.',
+  );
+});

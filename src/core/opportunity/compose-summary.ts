@@ -1,0 +1,123 @@
+import type { Coverage } from '../../contract/landscape.ts';
+import type { Opportunity, Statement } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { IdeaNames } from '../analysis/read-idea.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import { yearsBefore } from '../gaps/candidates.ts';
+import { searchTerm } from './compose-evidence.ts';
+import { hasFor } from './facts.ts';
+import { counted, joinList } from './inflection.ts';
+
+export interface SummaryFacts {
+  names: IdeaNames;
+  coverage: Coverage;
+  /** Documents read, nearest first. */
+  field: readonly EvidenceDoc[];
+  /** What is presented, best first, and the candidates behind it, in the same order. */
+  opportunities: readonly Opportunity[];
+  candidates: readonly Candidate[];
+  /** Date of the analysis, `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+const number = (d: EvidenceDoc) => d.record.number;
+
+/** The thing with what it is to do: "a baby bottle cooling formula to drinking temperature". */
+const wholeOf = ({ product, full, serves }: IdeaNames): string =>
+  product === null || serves.includes(product) ? serves : `${full} ${serves}`;
+
+/** What a document may be about apart from the thing; "reporting their position" says nothing without it. */
+const purposeOf = (names: IdeaNames): string =>
+  /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
+
+/** Whether somebody is at it already, and who stands nearest. */
+function standing({ field, names }: SummaryFacts): Statement {
+  const serving = field.filter((d) => d.serves || d.statesJob);
+  const told = serving.slice(0, 2);
+  if (told.length > 0) {
+    const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
+    const [many, are, them] =
+      serving.length === 1
+        ? ['One family', 'is', 'it']
+        : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
+    return {
+      text: `${many} of the ${field.length} read ${are} already about ${purposeOf(names)}: ${those}. Read ${them} before anything else.`,
+      cites: told.map(number),
+    };
+  }
+  const near = field[0];
+  const none = `None of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
+  return near === undefined
+    ? { text: `${none}.`, cites: [] }
+    : { text: `${none}. Nearest stands ${number(near)}, which ${hasFor(near)}.`, cites: [number(near)] };
+}
+
+/** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
+const WORTH_READING = 1 / 3;
+
+const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 0;
+const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
+
+function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
+  const best = opportunities[0]!;
+  const said =
+    chanceOf(best) < WORTH_READING
+      ? `Even the best lead is a long shot: “${best.title}”`
+      : `The best lead is “${best.title}”`;
+  return {
+    text: `${said}, ${best.opportunity_score} of 100 points; of the cases graded with evidence like this, about ${inHundred(best)} in 100 were found apt.`,
+    cites: [number(candidates[0]!.source)],
+  };
+}
+
+/** Which of the others to read next, by their places in the list. */
+function otherLeads({ opportunities }: SummaryFacts): Statement[] {
+  const rest = opportunities
+    .slice(1)
+    .map((o, i) => ({ place: String(i + 2), worth: chanceOf(o) >= WORTH_READING }));
+  const places = (worth: boolean) => rest.filter((r) => r.worth === worth).map((r) => r.place);
+  const [worth, long] = [places(true), places(false)];
+  const noun = (list: readonly string[]) => (list.length === 1 ? 'Number' : 'Numbers');
+  const next =
+    worth.length === 0
+      ? []
+      : [`${noun(worth)} ${joinList(worth)} ${worth.length === 1 ? 'is' : 'are'} worth reading next.`];
+  const shots =
+    long.length === 0
+      ? []
+      : [
+          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was found apt.`,
+        ];
+  return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
+}
+
+/** What rights may stand in the way of the best lead, by dates alone. */
+function rights({ candidates, asOf }: SummaryFacts): Statement[] {
+  const { record } = candidates[0]!.source;
+  if (record.date === null) return [];
+  const year = Number(record.date.slice(0, 4));
+  const text =
+    record.date <= yearsBefore(asOf, 20)
+      ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
+      : record.type === 'application'
+        ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
+        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest: read its claims before building.`;
+  return [{ text, cites: [record.number] }];
+}
+
+function caution({ coverage, names, candidates }: SummaryFacts): Statement[] {
+  if (coverage.level === 'good') return [];
+  const thing = names.product ?? names.serves;
+  const search = `search a full database for “${thing}” with “${searchTerm(candidates[0]!.source)}”`;
+  const text =
+    coverage.level === 'partial'
+      ? `The library covers part of the field: before spending money, ${search}.`
+      : `The library is thin here, so an empty cell proves nothing: before spending money, ${search}.`;
+  return [{ text, cites: [] }];
+}
+
+/** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. Empty without a lead. */
+export function composeSummary(facts: SummaryFacts): Statement[] {
+  if (facts.opportunities.length === 0) return [];
+  return [standing(facts), bestLead(facts), ...otherLeads(facts), ...rights(facts), ...caution(facts)];
+}
