@@ -18,6 +18,9 @@ test.describe('SPEC 2, 8: a saved session', () => {
       'href',
       '/dashboard/sessions',
     );
+    const inShort = page.locator('section', { has: page.getByRole('heading', { name: 'In Short' }) });
+    const best = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText();
+    await expect(inShort).toContainText(best);
     await expect(page.getByRole('heading', { name: 'Landscape Analysis' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Related Patents \(\d+\)$/ })).toBeVisible();
     await expect(page.getByText(/^\d+ patents analyzed$/)).toBeVisible();

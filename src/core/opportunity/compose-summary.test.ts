@@ -44,8 +44,10 @@ it('has nothing to say without a lead', () => {
 it('tells who does it already, else who stands nearest', () => {
   const taken = { ...doc('US7'), serves: true };
   expect(summary([{ aptness: 0.5 }])[0]).toMatch(
-    /^None of the 1 family .*Nearest stands US9, which has a toothed drum/,
+    /^None of the 1 family read is about .*baler.*Nearest stands US9, which has a toothed drum/,
   );
+  const bottle = { names: nameIdea(readIdea('a baby bottle that cools formula')) };
+  expect(summary([{ aptness: 0.5 }], bottle)[0]).toMatch(/is about a baby bottle cooling formula\./);
   expect(summary([{ aptness: 0.5 }], { field: [doc('US9'), taken] })[0]).toMatch(
     /^One family .*US7.*Read it/,
   );

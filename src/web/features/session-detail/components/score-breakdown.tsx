@@ -53,8 +53,8 @@ export function ScoreBreakdown({ opportunity }: { opportunity: Opportunity }) {
       {score.cap && <p className={styles.note}>{score.cap}</p>}
       {score.probability !== null && (
         <p className={styles.note}>
-          In the time split, {shareOf(score.probability)} of comparable combinations were filled within five
-          years.
+          Among pairs of the same tenth of plausibility in the time split, measured there by meaning alone,{' '}
+          {shareOf(score.probability)} were joined within five years.
         </p>
       )}
     </>
