@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Clock, Deps } from './context.ts';
+import { errorForLog } from './error-for-log.ts';
 import { createAnalysisEngine } from './modules/analyses/worker-pool-engine.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -11,6 +12,7 @@ export type EarlyParts = Pick<Deps, 'clock' | 'log' | 'engine'>;
 export function composeEarly(config: Config, clock: Clock = systemClock): EarlyParts {
   const log = pino({
     level: config.logLevel,
+    serializers: { err: errorForLog },
     redact: ['headers', 'password', 'token', 'authorization', '*.password', '*.token'],
   });
   return { clock, log, engine: createAnalysisEngine({ config, log }) };
