@@ -5,12 +5,12 @@ import { compareMethods, FORECAST, scoreMethods } from '../core/gaps/foresight/c
 import type { ConceptDocument } from '../core/gaps/foresight/concept-graph.ts';
 import type { ConceptKind } from '../core/gaps/foresight/concepts.ts';
 import { CONCEPT_KINDS } from '../core/gaps/foresight/concepts.ts';
-import { rocAuc, topK } from '../core/gaps/foresight/metrics.ts';
 import { forExposure, reliability } from '../core/gaps/foresight/reliability.ts';
 import type { ReliabilityData } from '../core/gaps/foresight/reliability-plot.ts';
 import { reliabilityPlot } from '../core/gaps/foresight/reliability-plot.ts';
 import type { Mixtures, Split } from '../core/gaps/foresight/time-split.ts';
 import { joinedLater, makeSplit, trainOn } from '../core/gaps/foresight/time-split.ts';
+import { rocAuc, topK } from '../core/statistics/metrics.ts';
 import { readLibrary, splitDocuments } from './evaluation-library.ts';
 import { renderForesight } from './foresight-report.ts';
 import { type Command, userPath } from './io.ts';

@@ -1,4 +1,4 @@
-import type { Interval } from '../core/gaps/foresight/bootstrap.ts';
+import type { Interval } from '../core/statistics/bootstrap.ts';
 import type { Foresight } from './evaluate-foresight.ts';
 import { table } from './evaluation-library.ts';
 

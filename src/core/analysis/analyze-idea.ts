@@ -1,5 +1,7 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
+import { frameIdea } from '../evidence/idea-frame.ts';
+import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
@@ -11,11 +13,9 @@ import type { FoundGaps } from './find-opportunities.ts';
 import { findOpportunities } from './find-opportunities.ts';
 import type { Gathered } from './gather.ts';
 import { gatherEvidence } from './gather.ts';
-import { frameIdea } from './idea-frame.ts';
 import { judgeIdea } from './judge-idea.ts';
 import type { Field } from './read-field.ts';
 import { readField } from './read-field.ts';
-import { type IdeaNames, nameIdea, readIdea } from './read-idea.ts';
 import { describeStateOfArt } from './state-of-art.ts';
 
 export interface AnalyzeInput {

@@ -1,4 +1,4 @@
-import { seeded } from '../gaps/foresight/metrics.ts';
+import { seeded } from '../statistics/metrics.ts';
 
 const shuffled = <T>(list: readonly T[], random: () => number): T[] => {
   const out = [...list];

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import { counted } from '../opportunity/inflection.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { counted } from '../language/inflection.ts';
 
 const ADVICE =
   'Add a larger library with `npm run lacuna -- ingest FILE` (USPTO bulk files, CSV or JSON lines) and run the idea again.';

@@ -1,11 +1,14 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
-import type { Counts, ScoringContext } from '../gaps/components.ts';
+import type { Counts } from '../gaps/components.ts';
 import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
+import type { ScoringContext } from '../gaps/confidence.ts';
 import { ideaUse } from '../gaps/idea-use.ts';
 import { pickVaried } from '../gaps/select.ts';
 import { ownersOf } from '../landscape/owners.ts';
@@ -18,10 +21,8 @@ import type { GapFacts } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
 import type { QueryLog } from './gather.ts';
 import type { Field } from './read-field.ts';
-import type { IdeaNames, IdeaReading } from './read-idea.ts';
 
 export interface SearchForGaps {
   idea: IdeaReading;

@@ -1,8 +1,8 @@
-import { wordsOf } from '../gaps/functional-basis.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { readDocument } from '../evidence/evidence.ts';
+import type { IdeaReading } from '../evidence/read-idea.ts';
+import { wordsOf } from '../functions/functional-basis.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
-import { readDocument } from './evidence.ts';
-import type { IdeaReading } from './read-idea.ts';
 
 /** One search that was run, for the method section. */
 export interface QueryLog {

@@ -1,11 +1,11 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
-import { logistic } from '../gaps/logistic-regression.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
+import { logistic } from '../statistics/logistic-regression.ts';
 import { contentTerms } from '../text/tokenize.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
-import type { IdeaReading } from './read-idea.ts';
 import { SENSE_WEIGHTS } from './word-order.constants.ts';
 import { brokenSentences, wordOrder } from './word-order.ts';
 

@@ -1,15 +1,15 @@
-import type { Interval } from '../gaps/foresight/bootstrap.ts';
-import { intervalOf } from '../gaps/foresight/bootstrap.ts';
-import { rocAuc, seeded } from '../gaps/foresight/metrics.ts';
-import { dot, fitLogistic, logistic } from '../gaps/logistic-regression.ts';
+import { aptnessFeatures } from '../evidence/aptness.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { frameIdea } from '../evidence/idea-frame.ts';
+import { readIdea } from '../evidence/read-idea.ts';
 import { average } from '../retrieval/evaluation-metrics.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
+import type { Interval } from '../statistics/bootstrap.ts';
+import { intervalOf } from '../statistics/bootstrap.ts';
+import { dot, fitLogistic, logistic } from '../statistics/logistic-regression.ts';
+import { rocAuc, seeded } from '../statistics/metrics.ts';
 import { analyzeIdea } from './analyze-idea.ts';
-import { aptnessFeatures } from './aptness.ts';
-import type { EvidenceDoc } from './evidence.ts';
 import { gatherEvidence } from './gather.ts';
-import { frameIdea } from './idea-frame.ts';
-import { readIdea } from './read-idea.ts';
 
 /** Grades of an idea's pairs, 0 silly to 3 apt, by patent number ("US1") or combination ("US1+US2"); `again` by a second reader. */
 export interface GradedIdea {

@@ -1,10 +1,10 @@
 import type { PhraseItem, PhraseTheme } from '../clustering/themes.ts';
 import { groupPhrases } from '../clustering/themes.ts';
-import { profileOf } from '../gaps/functional-basis.ts';
-import { type Phrase, readable } from '../opportunity/noun-phrase.ts';
-import { namesOf } from '../opportunity/patent-names.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { namesOf } from '../evidence/patent-names.ts';
+import { profileOf } from '../functions/functional-basis.ts';
+import { type Phrase, readable } from '../language/noun-phrase.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
-import type { EvidenceDoc } from './evidence.ts';
 
 /** The documents worth reading, nearest first, with their use and mechanism themes. */
 export interface Field {

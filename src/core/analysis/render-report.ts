@@ -1,6 +1,6 @@
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
-import { counted } from '../opportunity/inflection.ts';
+import { counted } from '../language/inflection.ts';
 
 export interface RenderOptions {
   /** ANSI colours for a terminal; none in a pipe or file. */

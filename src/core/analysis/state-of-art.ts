@@ -1,12 +1,12 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
+import type { IdeaNames } from '../evidence/read-idea.ts';
+import { capitalise, counted, joinList } from '../language/inflection.ts';
 import { listPurposes } from '../opportunity/compose-problem.ts';
 import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
 import { functionName } from '../opportunity/function-names.ts';
-import { capitalise, counted, joinList } from '../opportunity/inflection.ts';
-import type { EvidenceDoc } from './evidence.ts';
-import type { IdeaProfile } from './match-profile.ts';
-import type { IdeaNames } from './read-idea.ts';
 
 const number = (d: EvidenceDoc) => d.record.number;
 

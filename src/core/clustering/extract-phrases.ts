@@ -1,4 +1,4 @@
-import { lowerFirst, parsePhrase, startsWithGerund } from '../opportunity/noun-phrase.ts';
+import { lowerFirst, parsePhrase, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 
 /** The two sides of an invention as phrases; null where the text gives none. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../opportunity/noun-phrase.ts';
+import type { Phrase } from '../language/noun-phrase.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import { agglomerate } from './agglomerate.ts';
 import { dot, meanDirection } from './vectors.ts';

@@ -1,9 +1,10 @@
 import type { OPPORTUNITY_KINDS } from '../../contract/report.ts';
-import { LEAST_APTNESS } from '../analysis/aptness.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { dot } from '../clustering/vectors.ts';
-import { BROAD_FUNCTIONS } from './functional-basis.ts';
+import { LEAST_APTNESS } from '../evidence/aptness.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
+import { yearsBefore } from '../landscape/timeline.ts';
 
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
@@ -53,11 +54,6 @@ export function isUsable(doc: EvidenceDoc): boolean {
   if (!doc.curated && (SAYS_NOTHING.test(m.short) || /^[A-Z][a-z]/.test(m.full))) return false;
   const words = m.full.split(' ').length;
   return words >= 2 && words <= 12 && /^[\p{L}\p{N}]/u.test(m.short) && !/[;:“”"]/.test(m.full);
-}
-
-/** Publication before this date means that 20 years have passed since publication itself. */
-export function yearsBefore(asOf: string, years: number): string {
-  return `${String(Number(asOf.slice(0, 4)) - years).padStart(4, '0')}${asOf.slice(4)}`;
 }
 
 const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>

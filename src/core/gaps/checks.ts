@@ -1,34 +1,13 @@
 import type { EmptinessCheck } from '../../contract/report.ts';
-import type { EvidenceDoc, IdeaFrame } from '../analysis/evidence.ts';
-import type { IdeaReading } from '../analysis/read-idea.ts';
+import type { IdeaReading } from '../evidence/read-idea.ts';
+import { wordsOf } from '../functions/functional-basis.ts';
 import { subclasses } from '../landscape/figures.ts';
-import { LEAST_YEAR_RECORDS, lagStart } from '../landscape/timeline.ts';
-import { counted, joinList } from '../opportunity/inflection.ts';
-import type {
-  CorpusModel,
-  LibraryStats,
-  RankedPatent,
-  SearchOutcome,
-  SearchRequest,
-} from '../retrieval/library-view.ts';
+import { LEAST_YEAR_RECORDS, lagStart, yearsBefore } from '../landscape/timeline.ts';
+import { counted, joinList } from '../language/inflection.ts';
+import type { RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
-import { yearsBefore } from './candidates.ts';
-import { type Sifted, sift } from './disclosure.ts';
-import { wordsOf } from './functional-basis.ts';
-
-/** What the checks need besides the library. */
-export interface CheckContext {
-  idea: IdeaReading;
-  frame: IdeaFrame;
-  model: CorpusModel;
-  stats: LibraryStats;
-  asOf: string;
-  /** Documents already read, by number. */
-  read: ReadonlyMap<string, EvidenceDoc>;
-  /** The documents with the mechanism, to look beyond them. */
-  themeDocs: readonly EvidenceDoc[];
-}
+import { type CheckContext, type Sifted, sift } from './disclosure.ts';
 
 const LIMIT = 15;
 const OLD_YEARS = 15;

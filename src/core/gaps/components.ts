@@ -1,15 +1,13 @@
-import type { Coverage } from '../../contract/landscape.ts';
 import type { EmptinessCheck, ScoreComponent, ScoreComponents } from '../../contract/report.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { dot, normalise } from '../clustering/vectors.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { concentration, ownersOf } from '../landscape/owners.ts';
-import { growthOf } from '../landscape/timeline.ts';
-import { counted } from '../opportunity/inflection.ts';
-import type { LibraryStats } from '../retrieval/library-view.ts';
+import { growthOf, yearsBefore } from '../landscape/timeline.ts';
+import { counted } from '../language/inflection.ts';
 import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
-import { isBase, yearsBefore } from './candidates.ts';
-import { capOf, confidenceOf } from './confidence.ts';
+import { isBase } from './candidates.ts';
+import { capOf, confidenceOf, type ScoringContext } from './confidence.ts';
 import type { ComponentValues } from './score.ts';
 import {
   calibrate,
@@ -19,22 +17,6 @@ import {
   rawScore,
   underCombination,
 } from './score.ts';
-
-export interface ScoringContext {
-  /** The field (own and neighbours) and everything retrieved. */
-  field: readonly EvidenceDoc[];
-  retrieved: readonly EvidenceDoc[];
-  coverage: Coverage;
-  stats: LibraryStats;
-  asOf: string;
-  /** Density of the neighbourhood of each field document, for percentiles. */
-  densities: readonly number[];
-  ideaVector: Float32Array;
-  /** True when the judgement found the field full. */
-  saturated: boolean;
-  /** True when the idea names a thing that no document of the field names. */
-  unnamed: boolean;
-}
 
 export interface Counts {
   families: number;

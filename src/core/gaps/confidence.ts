@@ -1,7 +1,25 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { EmptinessCheck } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { LibraryStats } from '../retrieval/library-view.ts';
 import type { Candidate } from './candidates.ts';
-import type { ScoringContext } from './components.ts';
+
+/** What scores and confidence are measured against. */
+export interface ScoringContext {
+  /** The field (own and neighbours) and everything retrieved. */
+  field: readonly EvidenceDoc[];
+  retrieved: readonly EvidenceDoc[];
+  coverage: Coverage;
+  stats: LibraryStats;
+  asOf: string;
+  /** Density of the neighbourhood of each field document, for percentiles. */
+  densities: readonly number[];
+  ideaVector: Float32Array;
+  /** True when the judgement found the field full. */
+  saturated: boolean;
+  /** True when the idea names a thing that no document of the field names. */
+  unnamed: boolean;
+}
 
 /** Most a gap can score where many documents already serve the idea as it stands. */
 const SATURATED_CAP = 34;

@@ -1,8 +1,21 @@
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import type { RankedPatent, SearchOutcome } from '../retrieval/library-view.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { IdeaReading } from '../evidence/read-idea.ts';
+import type { CorpusModel, LibraryStats, RankedPatent, SearchOutcome } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { Candidate } from './candidates.ts';
-import type { CheckContext } from './checks.ts';
+
+/** What the checks need besides the library. */
+export interface CheckContext {
+  idea: IdeaReading;
+  frame: IdeaFrame;
+  model: CorpusModel;
+  stats: LibraryStats;
+  asOf: string;
+  /** Documents already read, by number. */
+  read: ReadonlyMap<string, EvidenceDoc>;
+  /** The documents with the mechanism, to look beyond them. */
+  themeDocs: readonly EvidenceDoc[];
+}
 
 /** Shares of the idea's term weight and of the mechanism's words found in a hit, 0..1. */
 export interface Disclosure {

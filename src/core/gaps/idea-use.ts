@@ -1,5 +1,5 @@
-import type { EvidenceDoc } from '../analysis/evidence.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
 
 export const IDEA_USE = 'idea';
 

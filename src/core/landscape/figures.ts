@@ -1,13 +1,12 @@
 import type { Landscape, MatrixCell, Theme } from '../../contract/landscape.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
 import { projectToPlane } from '../clustering/project.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { normalise } from '../clustering/vectors.ts';
-import { yearsBefore } from '../gaps/candidates.ts';
-import { counted } from '../opportunity/inflection.ts';
-import { namesOf } from '../opportunity/patent-names.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { namesOf } from '../evidence/patent-names.ts';
+import { counted } from '../language/inflection.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
-import { growthOf, stageOf } from './timeline.ts';
+import { growthOf, stageOf, yearsBefore } from './timeline.ts';
 
 /** CPC subclasses of a record, without repeats. */
 export const subclasses = (cpc: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import type { Landscape } from '../../contract/landscape.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import { joinList } from '../opportunity/inflection.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { joinList } from '../language/inflection.ts';
 import { LEAST_USABLE_YEARS, lagStart } from './timeline.ts';
 
 const LEGAL_FORM =

@@ -1,6 +1,11 @@
 import type { Landscape } from '../../contract/landscape.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { LibraryStats } from '../retrieval/library-view.ts';
+
+/** Publication before this date means that 20 years have passed since publication itself. */
+export function yearsBefore(asOf: string, years: number): string {
+  return `${String(Number(asOf.slice(0, 4)) - years).padStart(4, '0')}${asOf.slice(4)}`;
+}
 
 /** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */
 export const LEAST_YEAR_RECORDS = 30;

@@ -1,3 +1,4 @@
+import { capitalise, inTurn } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
@@ -10,7 +11,6 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName } from './function-names.ts';
-import { capitalise, inTurn } from './inflection.ts';
 import { questionAt } from './open-questions.ts';
 
 function quoteOf(f: GapFacts): string {

@@ -1,6 +1,8 @@
 import type { NearestArt, Statement } from '../../contract/report.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import { yearsBefore } from '../gaps/candidates.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { namesOf } from '../evidence/patent-names.ts';
+import { yearsBefore } from '../landscape/timeline.ts';
+import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   hasFor,
@@ -14,8 +16,6 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName, functionTest } from './function-names.ts';
-import { capitalise, counted, inTurn, joinList } from './inflection.ts';
-import { namesOf } from './patent-names.ts';
 
 /** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
 function sharedJob(f: GapFacts): string {

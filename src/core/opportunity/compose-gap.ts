@@ -1,7 +1,7 @@
 import type { EmptinessCheck } from '../../contract/report.ts';
+import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import { countOfMechanism, familyWith, isSeveral, purposeOf, theMechanism } from './facts.ts';
-import { capitalise, counted, inTurn, joinList } from './inflection.ts';
 
 const round1 = (v: number) => (Math.round(v * 10) / 10).toString();
 

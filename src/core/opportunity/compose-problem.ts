@@ -1,4 +1,5 @@
-import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { GapFacts } from './facts.ts';
 import {
@@ -12,7 +13,6 @@ import {
   yearOf,
 } from './facts.ts';
 import { functionName } from './function-names.ts';
-import { capitalise, counted, inTurn, joinList } from './inflection.ts';
 
 const ref = (doc: EvidenceDoc) => doc.record.number;
 

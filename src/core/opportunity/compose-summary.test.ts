@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import { nameIdea, readIdea } from '../analysis/read-idea.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { nameIdea, readIdea } from '../evidence/read-idea.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 import { composeSummary, type SummaryFacts } from './compose-summary.ts';
-import { parsePhrase } from './noun-phrase.ts';
 
 interface Lead {
   aptness: number;

@@ -1,12 +1,12 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity, Statement } from '../../contract/report.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import type { IdeaNames } from '../analysis/read-idea.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
-import { yearsBefore } from '../gaps/candidates.ts';
+import { yearsBefore } from '../landscape/timeline.ts';
+import { counted, joinList } from '../language/inflection.ts';
 import { searchTerm } from './compose-evidence.ts';
 import { hasFor } from './facts.ts';
-import { counted, joinList } from './inflection.ts';
 
 export interface SummaryFacts {
   names: IdeaNames;

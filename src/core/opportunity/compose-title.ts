@@ -1,10 +1,10 @@
-import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { namesOf } from '../evidence/patent-names.ts';
 import type { OpportunityKind } from '../gaps/candidates.ts';
-import { withArticle } from './articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { capitalise } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import { aMechanism, headline, isDoing, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
-import { capitalise } from './inflection.ts';
-import { namesOf } from './patent-names.ts';
 
 const LONGEST = 90;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 import {
   countOfMechanism,
   familyWith,
@@ -12,7 +13,6 @@ import {
   withMechanism,
 } from './facts.ts';
 import { functionName } from './function-names.ts';
-import { parsePhrase } from './noun-phrase.ts';
 import { questionAt } from './open-questions.ts';
 
 function doc(novelty: string, use: string, abstract = ''): EvidenceDoc {

@@ -1,14 +1,14 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { EmptinessCheck } from '../../contract/report.ts';
-import type { EvidenceDoc } from '../analysis/evidence.ts';
-import type { IdeaNames, IdeaReading } from '../analysis/read-idea.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { namesOf } from '../evidence/patent-names.ts';
+import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
+import { definite, describeMechanism, purposeWithArticle, withArticle } from '../language/articles.ts';
+import { capitalise } from '../language/inflection.ts';
+import type { Phrase } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
-import { definite, describeMechanism, purposeWithArticle, withArticle } from './articles.ts';
-import { capitalise } from './inflection.ts';
-import type { Phrase } from './noun-phrase.ts';
-import { namesOf } from './patent-names.ts';
 
 /** Counts behind one gap; every number in a text comes from here. */
 export interface GapCounts {

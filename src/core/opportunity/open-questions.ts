@@ -1,5 +1,5 @@
+import { inTurn } from '../language/inflection.ts';
 import { openQuestion } from './function-names.ts';
-import { inTurn } from './inflection.ts';
 
 /** Further questions of the functions that ideas name most, so that opportunities of one report ask different things. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdea } from '../analysis/read-idea.ts';
+import { readIdea } from '../evidence/read-idea.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import { silentWords } from './silent-words.ts';
 

@@ -1,4 +1,4 @@
-import type { IdeaReading } from '../analysis/read-idea.ts';
+import type { IdeaReading } from '../evidence/read-idea.ts';
 import { isContent, tokenize } from '../text/tokenize.ts';
 
 const MOST = 3;

@@ -1,6 +1,6 @@
-import type { Interval, Placements } from './bootstrap.ts';
-import { drawConcepts, intervalOf, placePairs, resample } from './bootstrap.ts';
-import { averagePrecision, rocAuc, seeded, topK } from './metrics.ts';
+import type { Interval, Placements } from '../../statistics/bootstrap.ts';
+import { drawConcepts, intervalOf, placePairs, resample } from '../../statistics/bootstrap.ts';
+import { averagePrecision, rocAuc, seeded, topK } from '../../statistics/metrics.ts';
 import { applyMixture } from './mixture.ts';
 import type { Mixtures, Split } from './time-split.ts';
 import { matchByDegree, samplePairs } from './time-split.ts';

@@ -1,6 +1,6 @@
+import { seeded } from '../../statistics/metrics.ts';
 import type { ConceptDocument, ConceptGraph } from './concept-graph.ts';
 import { buildGraph, conceptIds } from './concept-graph.ts';
-import { seeded } from './metrics.ts';
 
 export interface InjectionResult {
   planted: number;

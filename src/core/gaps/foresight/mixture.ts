@@ -1,7 +1,7 @@
-import { dot, fitLogistic } from '../logistic-regression.ts';
+import { dot, fitLogistic } from '../../statistics/logistic-regression.ts';
+import { normalScores } from '../../statistics/ranks.ts';
 import type { FeatureName, PairTable } from './pair-features.ts';
 import { FEATURES } from './pair-features.ts';
-import { normalScores } from './ranks.ts';
 
 /** Weights of the expanded features, the constant first. */
 export type Mixture = Float64Array;

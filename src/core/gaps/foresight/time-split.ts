@@ -1,11 +1,11 @@
+import { seeded } from '../../statistics/metrics.ts';
+import { lowerBound, upperBound } from '../../statistics/ranks.ts';
 import type { ConceptDocument, ConceptGraph, GraphOptions } from './concept-graph.ts';
 import { buildGraph, countLater } from './concept-graph.ts';
-import { seeded } from './metrics.ts';
 import type { Lesson, Mixture, Standardised } from './mixture.ts';
 import { fitMixture, standardise } from './mixture.ts';
 import type { PairTable } from './pair-features.ts';
 import { tabulatePairs } from './pair-features.ts';
-import { lowerBound, upperBound } from './ranks.ts';
 
 /** One cut of the time split: what was seen before, and which unlinked pairs were joined in the years after. */
 export interface Split {

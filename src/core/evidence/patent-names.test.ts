@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPhrases } from '../clustering/extract-phrases.ts';
-import { parsePhrase } from './noun-phrase.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 import { completed, nameFromText, namesSomething, saysTheSame } from './patent-names.ts';
 
 function named(title: string, abstract: string | null = null) {

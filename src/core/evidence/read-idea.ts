@@ -1,7 +1,7 @@
-import { withArticle } from '../opportunity/articles.ts';
-import { withoutLooseEnd } from '../opportunity/clip-phrase.ts';
-import { baseOfThirdPerson, gerundOf, isPlural } from '../opportunity/inflection.ts';
-import { lowerFirst, parsePhrase, startsWithGerund } from '../opportunity/noun-phrase.ts';
+import { withArticle } from '../language/articles.ts';
+import { withoutLooseEnd } from '../language/clip-phrase.ts';
+import { baseOfThirdPerson, gerundOf, isPlural } from '../language/inflection.ts';
+import { lowerFirst, parsePhrase, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { contentTerms } from '../text/tokenize.ts';
 

@@ -1,4 +1,4 @@
-import type { FunctionalProfile } from '../gaps/functional-basis.ts';
+import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import {
   areRelated,
   CARRIED_OVER,
@@ -6,8 +6,8 @@ import {
   profileOf,
   VAGUE_FLOWS,
   VAGUE_FUNCTIONS,
-} from '../gaps/functional-basis.ts';
-import { parsePhrase } from '../opportunity/noun-phrase.ts';
+} from '../functions/functional-basis.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 
 /** Functions of the idea with weights (1 for what it is to do, 0.5 for what its name implies), and its flows. */
 export interface IdeaProfile {

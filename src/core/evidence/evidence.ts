@@ -1,12 +1,12 @@
 import type { PatentRecord } from '../../contract/patents.ts';
 import { extractPhrases } from '../clustering/extract-phrases.ts';
 import { dot } from '../clustering/vectors.ts';
-import type { FunctionalProfile } from '../gaps/functional-basis.ts';
-import { profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
-import type { Medium } from '../gaps/medium.ts';
-import { compatibility, isSpecialSetting, mediumOf } from '../gaps/medium.ts';
-import type { Phrase } from '../opportunity/noun-phrase.ts';
-import { parsePhrase } from '../opportunity/noun-phrase.ts';
+import type { FunctionalProfile } from '../functions/functional-basis.ts';
+import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
+import type { Medium } from '../functions/medium.ts';
+import { compatibility, isSpecialSetting, mediumOf } from '../functions/medium.ts';
+import type { Phrase } from '../language/noun-phrase.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';

@@ -1,6 +1,6 @@
 import { FOR, GENERIC_HEAD, HAVING, TRAILER, USING } from '../clustering/extract-phrases.ts';
-import { gerundOf } from './inflection.ts';
-import { lowerFirst, parsePhrase, startsWithGerund } from './noun-phrase.ts';
+import { gerundOf } from '../language/inflection.ts';
+import { lowerFirst, parsePhrase, startsWithGerund } from '../language/noun-phrase.ts';
 
 /** What a title says an invention is, what it is for, and what is special about it; each null where unsaid. */
 export interface TitleParts {

@@ -1,5 +1,5 @@
-import { BROAD_FUNCTIONS, type FunctionalProfile } from '../gaps/functional-basis.ts';
-import { dot, logistic } from '../gaps/logistic-regression.ts';
+import { BROAD_FUNCTIONS, type FunctionalProfile } from '../functions/functional-basis.ts';
+import { dot, logistic } from '../statistics/logistic-regression.ts';
 import type { ProfileMatch } from './match-profile.ts';
 
 /** What is known of a document when its mechanism is judged for an idea. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seeded } from './foresight/metrics.ts';
 import { dot, fitLogistic, logistic } from './logistic-regression.ts';
+import { seeded } from './metrics.ts';
 
 it('finds the weights that cases were drawn with', () => {
   const truth = Float64Array.of(-0.5, 1.5, -1);

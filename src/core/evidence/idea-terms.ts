@@ -1,4 +1,4 @@
-import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../gaps/functional-basis.ts';
+import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { PITCH_WORDS } from '../text/stop-words.ts';
 import { contentTerms } from '../text/tokenize.ts';

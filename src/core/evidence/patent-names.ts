@@ -1,10 +1,10 @@
-import type { EvidenceDoc } from '../analysis/evidence.ts';
+import { clipAtJoint, withoutLooseEnd } from '../language/clip-phrase.ts';
+import { isPlural } from '../language/inflection.ts';
+import type { Phrase } from '../language/noun-phrase.ts';
+import { isStopper, parsePhrase } from '../language/noun-phrase.ts';
 import { countStems } from '../text/tokenize.ts';
 import { aimOf, partsOf, withoutOfficeWords } from './abstract-names.ts';
-import { clipAtJoint, withoutLooseEnd } from './clip-phrase.ts';
-import { isPlural } from './inflection.ts';
-import type { Phrase } from './noun-phrase.ts';
-import { isStopper, parsePhrase } from './noun-phrase.ts';
+import type { EvidenceDoc } from './evidence.ts';
 import { runningTitle, titleParts } from './title-parts.ts';
 
 /** How texts call what an invention is for and how it does it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drawConcepts, intervalOf, placePairs, resample } from './bootstrap.ts';
+import { drawConcepts, intervalOf, placePairs, resample } from '../../statistics/bootstrap.ts';
+import { averagePrecision, rocAuc, topK } from '../../statistics/metrics.ts';
+import { normalScores } from '../../statistics/ranks.ts';
 import { buildGraph, countLater } from './concept-graph.ts';
 import { conceptDocuments, twoWordPhrases } from './concepts.ts';
-import { averagePrecision, rocAuc, topK } from './metrics.ts';
 import { applyMixture, fitMixture, standardise } from './mixture.ts';
 import { tabulatePairs } from './pair-features.ts';
-import { normalScores } from './ranks.ts';
 import { forExposure, reliability } from './reliability.ts';
 
 describe('foresight metrics', () => {

@@ -1,5 +1,5 @@
-import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../gaps/functional-basis.ts';
-import { ideaMedium, isSpecialSetting } from '../gaps/medium.ts';
+import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
+import { ideaMedium, isSpecialSetting } from '../functions/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';

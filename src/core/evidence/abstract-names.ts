@@ -1,8 +1,8 @@
 import { AIM, PARTS } from '../clustering/extract-phrases.ts';
+import { clipAtJoint, withoutLooseEnd } from '../language/clip-phrase.ts';
+import { article, gerundOf } from '../language/inflection.ts';
+import { lowerFirst, parsePhrase } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
-import { clipAtJoint, withoutLooseEnd } from './clip-phrase.ts';
-import { article, gerundOf } from './inflection.ts';
-import { lowerFirst, parsePhrase } from './noun-phrase.ts';
 
 const LONGEST = 9;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '../gaps/functional-basis.ts';
+import { profileOf } from '../functions/functional-basis.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import { coverageInOtherWords, coverageOf, weighTerms } from './idea-terms.ts';

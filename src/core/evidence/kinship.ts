@@ -1,22 +1,22 @@
-import { BROAD_FUNCTIONS } from '../gaps/functional-basis.ts';
+import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
 import { LEAST_APTNESS } from './aptness.ts';
-import type { EvidenceDoc } from './evidence.ts';
+import type { ProfileMatch } from './match-profile.ts';
 
 /** How near a document is to the idea: its own field, a neighbouring use, or a match by words alone. */
 export type Kinship = 'own' | 'neighbour' | 'far';
 
-type Closeness = Pick<
-  EvidenceDoc,
-  | 'strongCoverage'
-  | 'coverage'
-  | 'cosine'
-  | 'useCosine'
-  | 'functionMatch'
-  | 'jobMatch'
-  | 'flowMatch'
-  | 'sharedFunctions'
-  | 'matchedTerms'
->;
+/** What closeness is told from. */
+interface Closeness
+  extends Pick<ProfileMatch, 'functionMatch' | 'jobMatch' | 'flowMatch' | 'sharedFunctions'> {
+  /** Share of the idea's term weight found in title and phrases, and in the whole text, 0..1. */
+  strongCoverage: number;
+  coverage: number;
+  /** Cosine of idea and document, and of idea purpose and use phrase. */
+  cosine: number;
+  useCosine: number;
+  /** Distinct idea terms found in title and phrases. */
+  matchedTerms: number;
+}
 
 /** Weighted closeness of a use to the idea: words, meaning, function and flow. */
 export function affinityOf(doc: Closeness): number {
@@ -69,7 +69,7 @@ const holds = (rule: Rule, measures: Measures): boolean =>
   (Object.keys(rule) as (keyof Measures)[]).every((name) => measures[name] >= (rule[name] ?? 0));
 
 /** The nearest kinship of which a rule holds. */
-export function kinshipOf(doc: Closeness & Pick<EvidenceDoc, 'aptness'>): Kinship {
+export function kinshipOf(doc: Closeness & { aptness: number }): Kinship {
   const measures: Measures = {
     job: doc.functionMatch,
     narrow: doc.sharedFunctions.some((name) => !BROAD_FUNCTIONS.has(name)) ? 1 : 0,
