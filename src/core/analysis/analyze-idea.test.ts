@@ -128,7 +128,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it('says first who stands nearest, which lead to follow and what to search before spending money', () => {
     for (const report of reports.values()) {
       const [standing, best] = report.summary ?? [];
-      expect(standing?.text).toMatch(/^(?:None|One|\d+) .* about .*US\d+/);
+      expect(standing?.text).toMatch(/^(?:By its words, none|One|\d+) .* about .*US\d+/);
       expect(best?.text).toContain(`“${report.opportunities[0]?.title}”`);
       expect(report.summary?.at(-1)?.text).toMatch(/search a full database for “.+” with “.+”/);
     }
@@ -139,7 +139,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     const survived = checks.filter((c) => c.id !== 'data_coverage' && c.outcome === 'survived');
     expect(survived.length).toBeGreaterThan(20);
     for (const { text, cites } of survived)
-      expect(text).toMatch(new RegExp(`Nearest comes ${cites[0]}\\b.* \\d+ % .* \\d+ %`));
+      expect(text).toMatch(new RegExp(`The nearest is ${cites[0]}\\b.* \\d+ % .* \\d+ %`));
   });
 
   it('is honest about a thin library', () => {

@@ -39,7 +39,7 @@ function opportunityLines(o: Opportunity, style: Style): string[] {
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
-    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads found apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
     `**Problem.** ${o.problem}`,
     '',
@@ -133,7 +133,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
       : []),
     style.heading('## Method'),
     '',
-    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Not legal advice.`,
+    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} The chances of being apt rest on cases that a language model graded. Not legal advice.`,
     ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
     '',
   ];

@@ -30,7 +30,8 @@ function howMany(own: number, landscape: Landscape, names: IdeaNames): string {
   if (families === 0)
     return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, none was close enough to read.`;
   const read = `${families} ${families === 1 ? 'family was' : 'families were'} close enough to read`;
-  const field = own === 0 ? 'none of them in the idea’s own field' : `${own} of them in the idea’s own field`;
+  const field =
+    own === 0 ? 'none of them close to the idea itself' : `${own} of them close to the idea itself`;
   return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, ${read}, ${field}.`;
 }
 
@@ -40,13 +41,13 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
   const speaks = first.statesJob ? `; its text already speaks of ${names.job}` : '';
   const out: Statement[] = [
     {
-      text: `Closest stands ${number(first)} (${yearOf(first)}): it ${hasFor(first)}${speaks}.`,
+      text: `Closest is ${number(first)} (${yearOf(first)}): it ${hasFor(first)}${speaks}.`,
       cites: [number(first)],
     },
   ];
   if (rest.length > 0)
     out.push({
-      text: `Also in this field: ${joinList(rest.map(inFull))}.`,
+      text: `Also close: ${joinList(rest.map(inFull))}.`,
       cites: rest.map(number),
     });
   return out;
@@ -82,9 +83,9 @@ function themesParagraph(landscape: Landscape): Statement[] {
   const named = themes.map(
     (t, i) => `“${t.label}” (${i === 0 ? counted(t.size, 'document') : t.size}, such as ${t.numbers[0]})`,
   );
-  const left = landscape.themes_note.left_out;
+  const left = landscape.families - themes.reduce((sum, t) => sum + t.size, 0);
   const rest =
-    left === 0
+    left <= 0
       ? ''
       : `; ${counted(left, 'further document')} ${left === 1 ? 'belongs' : 'belong'} to smaller themes or to none`;
   const opening = themes.length === 1 ? 'One theme stands out' : `By use, the largest themes are`;
@@ -128,8 +129,13 @@ function whoWorks(landscape: Landscape): Statement[] {
     });
   else {
     const top = rows.slice(0, 4);
+    const named = top.map(
+      (r) =>
+        `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`,
+    );
+    const more = rows.length > top.length ? [`${rows.length - top.length} more`] : [];
     out.push({
-      text: `${top.length === 1 ? 'The one organisation named as owner is' : 'Organisations named as owners are'} ${joinList(top.map((r) => `${r.name} (${r.count === 1 ? r.numbers[0] : `${r.count} documents, among them ${r.numbers[0]}`})`))}.`,
+      text: `${rows.length === 1 ? 'The one organisation named as owner is' : 'Organisations named as owners are'} ${joinList([...named, ...more])}.`,
       cites: top.map((r) => r.numbers[0] as string),
     });
     out.push({ text: spreadOfOwners(hhi), cites: [] });

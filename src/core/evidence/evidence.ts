@@ -93,10 +93,10 @@ export interface IdeaFrame {
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
 }
 
-function reliesOnExcluded(frame: IdeaFrame, novelty: string, stems: ReadonlyMap<string, number>): boolean {
+function reliesOnExcluded(frame: IdeaFrame, text: string, stems: ReadonlyMap<string, number>): boolean {
   const { excluded } = frame;
   for (const stem of excluded.stems) if (stems.has(stem)) return true;
-  return excluded.flows.size > 0 && [...profileOf(novelty).flows].some((f) => excluded.flows.has(f));
+  return excluded.flows.size > 0 && [...profileOf(text).flows].some((f) => excluded.flows.has(f));
 }
 
 const keyFunctions = (frame: IdeaFrame) =>
@@ -193,7 +193,7 @@ export function readDocument(
     useCosine: dot(frame.purposeVector, useVector),
   };
   const medium = mediumOf(all, record.cpc);
-  const compatible = reliesOnExcluded(frame, novelty, stems)
+  const compatible = reliesOnExcluded(frame, `${title}. ${use}. ${novelty}. ${abstract}`, stems)
     ? 0
     : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
       ? SPECIAL

@@ -44,6 +44,7 @@ it.each([
   ['gas-insulated switchgear', 'preserve'],
   ['lithium battery electrodes', 'power'],
   ['missing signals in strings', 'communicate'],
+  ['power, clean water and communications after disasters', 'clean'],
 ])('%s: no %s', (text, id) => {
   expect(profileOf(text).functions).not.toContain(id);
 });

@@ -51,7 +51,7 @@ const FIXED_NAMES = new RegExp(
     '(?:washing|laundry|sewing|vending|slot|milling|dish ?washing) machines?',
     'dishwashers?',
     'optical filters?',
-    'clean[- ](?:power|energy|fuel|coal|room)',
+    'clean[- ](?:power|energy|fuel|coal|room|(?:drinking )?water|air|solution)',
     'white noise',
     '(?:low|digital|electrical|electronic|radio|phase|image|thermal|temporal|shot)[- ]noise',
     'noise (?:figure|reduction in)|noisy (?:\\w+ )?(?:positions?|readings?|data|images?|signals?)',

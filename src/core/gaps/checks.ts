@@ -72,7 +72,7 @@ function nearestMiss(miss: Sifted['miss']): string {
   const named = title === null || title.length > LONGEST_TITLE ? number : `${number} (“${title}”)`;
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   const { use, mechanism } = miss.disclosure;
-  return ` Nearest comes ${named}, with ${percent(use)} of the idea’s words by weight and ${percent(mechanism)} of the mechanism’s.`;
+  return ` The nearest is ${named}, with ${percent(use)} of the idea’s words by weight and ${percent(mechanism)} of the mechanism’s.`;
 }
 
 const citesOf = (miss: Sifted['miss']) => (nearestMiss(miss) === '' ? [] : [miss!.hit.record.number]);
@@ -122,7 +122,7 @@ function abandonedCheck(
     return check('abandoned', 'Tried and abandoned?', {
       ...base,
       outcome: 'refuted',
-      text: `${joinList(numbers(refuting))} showed both sides before ${before}.`,
+      text: `${joinList(numbers(refuting))} showed both sides by ${before}.`,
       cites: numbers(refuting),
     });
   }
@@ -130,14 +130,14 @@ function abandonedCheck(
     return check('abandoned', 'Tried and abandoned?', {
       ...base,
       outcome: 'weakened',
-      text: `Before ${before}, ${joinList(numbers(old))} came near it; whether it was given up for a reason should be asked.`,
+      text: `Up to ${before}, ${joinList(numbers(old))} came near it; whether it was given up for a reason should be asked.`,
       cites: numbers(old),
     });
   }
   return check('abandoned', 'Tried and abandoned?', {
     ...base,
     outcome: 'survived',
-    text: `No attempt published before ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.${nearestMiss(miss)}`,
+    text: `No attempt published up to ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.${nearestMiss(miss)}`,
     cites: citesOf(miss),
   });
 }

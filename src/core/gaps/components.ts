@@ -152,7 +152,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
     },
     explanations: {
       under_combination: `${counts.together} of ${counts.families} families join the two sides; ${counts.expected.toFixed(1)} would by chance (${counts.use} with the use, ${counts.solution} with the mechanism).`,
-      plausibility: `Stronger evidence than in ${Math.round(plausibility * 100)} % of the reference cases; of graded cases like this, about ${Math.round(chance * 100)} in 100 were found apt.`,
+      plausibility: `Stronger evidence than in ${Math.round(plausibility * 100)} % of the reference cases; of cases like this that a language model graded, about ${Math.round(chance * 100)} in 100 were apt.`,
       momentum:
         momentum === null
           ? 'Not measurable: too few dated documents in usable years.'

@@ -6,10 +6,10 @@ export type ComponentValues = Record<ScoreComponent, number | null>;
 /** Exponents of the weighted geometric mean; they sum to 1. */
 export const SCORE_WEIGHTS: Readonly<Record<ScoreComponent, number>> = {
   under_combination: 0.25,
-  plausibility: 0.28,
+  plausibility: 0.4,
   momentum: 0.15,
   openness: 0.05,
-  fit: 0.22,
+  fit: 0.1,
   expired_art: 0.03,
   fragmentation: 0.02,
 };

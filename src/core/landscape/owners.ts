@@ -10,8 +10,8 @@ const ORGANISATION =
 
 /** True when an assignee string is a list of inventors' names ("Anshel; Michael M., Goldfeld; Dorian") and no organisation. */
 export function isIndividual(assignee: string, inventors: readonly string[]): boolean {
-  if (/\w;\s*\w/.test(assignee)) return true;
   if (ORGANISATION.test(assignee)) return false;
+  if (/\w;\s*\w/.test(assignee)) return true;
   const parts = new Set(
     assignee
       .toLowerCase()
@@ -68,7 +68,8 @@ export function ownersOf(docs: readonly EvidenceDoc[]): {
     if (!record.assignee) unknown++;
     else if (isIndividual(record.assignee, record.inventors)) individuals++;
     else {
-      const name = organisationName(record.assignee);
+      // Of joint owners the first stands for all.
+      const name = organisationName(record.assignee.split(';')[0] ?? '');
       const key = name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, ' ')

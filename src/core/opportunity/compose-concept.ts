@@ -17,12 +17,23 @@ function quoteOf(f: GapFacts): string {
   const { source } = f.candidate;
   const sentence = tellingSentence(source);
   if (sentence === null) return '';
-  const lead = [
-    'There it works like this:',
-    'In its own setting:',
-    `${source.record.number} puts it this way:`,
-    'The idea behind it:',
-  ][f.position % 4];
+  const { digest, number } = source.record;
+  const lead = inTurn(
+    digest
+      ? [
+          'This library sums it up like this:',
+          'In the words of this library:',
+          `Of ${number} this library says:`,
+          'As summed up here:',
+        ]
+      : [
+          'There it works like this:',
+          'In its own setting:',
+          `${number} puts it this way:`,
+          'The idea behind it:',
+        ],
+    f.position,
+  );
   return ` ${lead} “${sentence}”`;
 }
 

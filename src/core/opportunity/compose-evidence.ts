@@ -31,9 +31,9 @@ function sharedJob(f: GapFacts): string {
     );
   const same = source.flowMatch >= 1;
   const patterns = [
-    `The job is the same, ${job}${same ? ', on the same kind of thing' : ''}.`,
-    `Like the idea, ${source.record.number} is about ${job}${same ? ' and about the same kind of thing' : ''}.`,
-    `Source and idea have ${job} in common${same ? ', and the kind of thing it is done to' : ''}.`,
+    `Idea and source name the same job, ${job}${same ? ', and the same kind of thing' : ''}.`,
+    `Like the idea, ${source.record.number} speaks of ${job}${same ? ' and of the same kind of thing' : ''}.`,
+    `${capitalise(job)} is named by both${same ? ', and so is the kind of thing it is done to' : ''}.`,
   ];
   return inTurn(patterns, f.position);
 }
@@ -121,7 +121,10 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
   const lacking = `lacks ${theMechanism(source)}`;
   if (doc.index === source.index) {
     const words = f.missing.map((w) => `“${w}”`);
-    const silent = words.length === 0 ? '' : `; its text does not name ${joinList(words, 'or')}`;
+    const silent =
+      words.length === 0
+        ? ''
+        : `; ${source.record.digest ? 'its summary here' : 'its text'} does not name ${joinList(words, 'or')}`;
     return `${capitalise(hasFor(doc))}${silent}.`;
   }
   if (f.alike.some((d) => d.index === doc.index))
@@ -155,6 +158,14 @@ export function searchTerm(doc: EvidenceDoc): string {
   return short?.includes(' ') ? short : mechanismName(doc);
 }
 
+/** What is to be asked of rights: of an application first whether it was granted. */
+function inForce(docs: readonly EvidenceDoc[]): string {
+  const [are, they] = docs.length === 1 ? ['is', 'it'] : ['are', 'they'];
+  return docs.some((d) => d.record.type === 'application')
+    ? `${docs.length === 1 ? 'was it' : 'were they'} granted and ${are} ${they} in force`
+    : `${are} ${docs.length === 1 ? 'the patent' : 'the patents'} still in force`;
+}
+
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source, partner } = f.candidate;
@@ -166,7 +177,7 @@ export function nextSteps(f: GapFacts): string[] {
       ? `Read claim 1 of ${source.record.number}`
       : `Read claim 1 of ${source.record.number} and of ${partner.record.number}`;
   const steps = [
-    `${claims}: ${partner === null ? `does it reach ${f.names.full}, and is the patent still in force?` : `do they reach ${f.names.full}, and are the patents still in force?`}`,
+    `${claims}: ${partner === null ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce([source, ...(partner === null ? [] : [partner])])}?`,
     `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
     `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
   ];

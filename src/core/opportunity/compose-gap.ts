@@ -41,7 +41,7 @@ function countsLine(f: GapFacts): string {
 
 function ownersLine(f: GapFacts): string {
   if (f.owners.length === 0) {
-    return 'Who owns the neighbouring documents is not recorded in this library, so competition has to be checked by hand.';
+    return 'No document next to this one names an organisation as its owner in this library, so competition has to be checked by hand.';
   }
   const list = joinList(f.owners.slice(0, 3).map((o) => `${o.name} (${o.numbers[0]})`));
   const rest =
@@ -55,18 +55,16 @@ function ownersLine(f: GapFacts): string {
 const YOUNG_YEARS = 3;
 const OLD_YEARS = 12;
 
-/** Years of the mechanism's first document in the field, and of the analysis; null where it is undated. */
-function ageOf({ candidate, alike, asOf }: GapFacts): { first: number; age: number } | null {
-  const years = [candidate.source, ...alike].flatMap((d) => d.year ?? []);
-  if (candidate.source.year === null || years.length === 0) return null;
-  const first = Math.min(...years);
-  return { first, age: Number(asOf.slice(0, 4)) - first };
+/** Year that the source came out in, and the years since; null where it is undated. */
+function ageOf({ candidate, asOf }: GapFacts): { first: number; age: number } | null {
+  const first = candidate.source.year;
+  return first === null ? null : { first, age: Number(asOf.slice(0, 4)) - first };
 }
 
 /** What the dates say of why the cell may be empty: too young to have been carried over, or known for long and passed over. */
 function reasonLine(f: GapFacts): string {
   const age = ageOf(f);
-  if (age === null) return 'The documents are undated, so time tells nothing.';
+  if (age === null) return 'The source is undated, so time tells nothing.';
   const several = isSeveral(f.candidate.source);
   const it = theMechanism(f.candidate.source);
   const [has, them, they, appear] = several
@@ -78,8 +76,8 @@ function reasonLine(f: GapFacts): string {
     `It may be a matter of time, since ${it} ${has} been known here only from ${age.first} on.`,
   ];
   const old = [
-    `Age does not explain it: ${it} ${has} been public since ${age.first}, so ask somebody of the trade why nobody took ${them} up.`,
-    `Nobody was short of time: ${it} ${has} been known since ${age.first}. Look for the obstacle before building.`,
+    `Age does not explain it: ${it} ${has} been public since ${age.first}, so ask somebody of the trade whether ${they} ${isSeveral(f.candidate.source) ? 'were' : 'was'} tried.`,
+    `There was time enough: ${it} ${has} been known since ${age.first}. Look for the obstacle before building.`,
     `${capitalise(it)} ${has} been public for ${age.age} years; either the trades do not look across, or ${they} met an obstacle worth asking about.`,
   ];
   const between = [

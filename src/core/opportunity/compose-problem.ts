@@ -97,9 +97,9 @@ function partWay(f: GapFacts): string {
     'or',
   );
   const patterns = [
-    `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; its text does not speak of ${silent}.`,
-    `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} that text says nothing. ${ideaLine(f)}`,
-    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What its text leaves out is ${silent}. ${ideaLine(f)}`,
+    `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; nothing is said there of ${silent}.`,
+    `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} nothing is said there. ${ideaLine(f)}`,
+    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What is left out there is ${silent}. ${ideaLine(f)}`,
     `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
   ];
   return inTurn(patterns, f.ofKind);
@@ -112,7 +112,7 @@ function combineProblem(f: GapFacts): string {
   const { source, partner } = f.candidate;
   if (partner === null) return transferProblem(f);
   const patterns = [
-    `Two halves of ${f.names.full} are known, each on its own: ${mechanismOf(partner)} for ${purposeOf(partner)} (${ref(partner)}), and ${mechanismOf(source)} for ${purposeOf(source)} (${ref(source)}). No family among the ${f.counts.families} read joins them.`,
+    `Two pieces that ${f.names.full} could join are known, each on its own: ${mechanismOf(partner)} for ${purposeOf(partner)} (${ref(partner)}), and ${mechanismOf(source)} for ${purposeOf(source)} (${ref(source)}). No family among the ${f.counts.families} read joins them.`,
     `${ideaLine(f)} ${ref(partner)} covers one side ${withMechanism(partner)}; ${ref(source)} covers the other ${withMechanism(source)}. A product that has both was not found.`,
     `Whoever builds on ${ref(partner)} gets ${mechanismOf(partner)} but not ${theMechanism(source)} of ${ref(source)}, and the other way round. ${ideaLine(f)}`,
   ];

@@ -14,6 +14,8 @@ const doc = (number: string, { date = '2018-06-19', type = 'grant' }: Partial<Le
   ({
     curated: true,
     serves: false,
+    jobMatch: 0.5,
+    flowMatch: 0,
     statesJob: false,
     record: { number, date, type, title: 'Baler', abstract: '' },
     use: parsePhrase('baling hay'),
@@ -44,7 +46,7 @@ it('has nothing to say without a lead', () => {
 it('tells who does it already, else who stands nearest', () => {
   const taken = { ...doc('US7'), serves: true };
   expect(summary([{ aptness: 0.5 }])[0]).toMatch(
-    /^None of the 1 family read is about .*baler.*Nearest stands US9, which has a toothed drum/,
+    /^By its words, none of the 1 family read is about .*baler.*The nearest, US9, has a toothed drum, for baling hay\.$/,
   );
   const bottle = { names: nameIdea(readIdea('a baby bottle that cools formula')) };
   expect(summary([{ aptness: 0.5 }], bottle)[0]).toMatch(/is about a baby bottle cooling formula\./);
@@ -53,10 +55,15 @@ it('tells who does it already, else who stands nearest', () => {
   );
 });
 
+it('tells of a nearest document that names job and thing to read it as prior art', () => {
+  const near = { ...doc('US9'), jobMatch: 1, flowMatch: 1 };
+  expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(/US9.* read it as prior art/);
+});
+
 it('parts the leads worth reading from the long shots', () => {
   const said = summary([{ aptness: 0.6 }, { aptness: 0.4 }, { aptness: 0.2 }, { aptness: 0.1 }]);
   expect(said[1]).toBe(
-    'The best lead is “Lead 1”, 40 of 100 points; of the cases graded with evidence like this, about 60 in 100 were found apt.',
+    'The best lead is “Lead 1”, 40 of 100 points; of the cases with evidence like this that a language model graded, about 60 in 100 were apt.',
   );
   expect(said[2]).toMatch(/^Number 2 is worth reading next\. Numbers 3 and 4 are long shots/);
   expect(summary([{ aptness: 0.25 }])[1]).toMatch(/^Even the best lead is a long shot/);

@@ -30,6 +30,9 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 const purposeOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
+/** True where a document may well hold more of the idea than its words show. */
+const isPriorArt = (d: EvidenceDoc): boolean => d.jobMatch >= 1 && d.flowMatch >= 1;
+
 /** Whether somebody is at it already, and who stands nearest. */
 function standing({ field, names }: SummaryFacts): Statement {
   const serving = field.filter((d) => d.serves || d.statesJob);
@@ -46,10 +49,13 @@ function standing({ field, names }: SummaryFacts): Statement {
     };
   }
   const near = field[0];
-  const none = `None of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
+  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
   return near === undefined
     ? { text: `${none}.`, cites: [] }
-    : { text: `${none}. Nearest stands ${number(near)}, which ${hasFor(near)}.`, cites: [number(near)] };
+    : {
+        text: `${none}. The nearest, ${number(near)}, ${hasFor(near)}${isPriorArt(near) ? '; it names the same job and the same kind of thing, so read it as prior art before anything else' : ''}.`,
+        cites: [number(near)],
+      };
 }
 
 /** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
@@ -65,7 +71,7 @@ function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
       ? `Even the best lead is a long shot: “${best.title}”`
       : `The best lead is “${best.title}”`;
   return {
-    text: `${said}, ${best.opportunity_score} of 100 points; of the cases graded with evidence like this, about ${inHundred(best)} in 100 were found apt.`,
+    text: `${said}, ${best.opportunity_score} of 100 points; of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`,
     cites: [number(candidates[0]!.source)],
   };
 }
@@ -86,7 +92,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
     long.length === 0
       ? []
       : [
-          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was found apt.`,
+          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was apt.`,
         ];
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }

@@ -74,7 +74,7 @@ export function OpportunityCard({ opportunity, position }: { opportunity: Opport
               {KINDS[opportunity.kind]}
             </a>
             {aptness !== undefined && (
-              <span>{Math.round(100 * aptness)} in 100 leads like this were found apt</span>
+              <span>{Math.round(100 * aptness)} in 100 leads like this were graded apt</span>
             )}
             {opportunity.phrased_by === 'model' && <Badge tone="outline">Phrased by a language model</Badge>}
           </p>
