@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { createRandom } from '../src/core/retrieval/random.ts';
+import { createRandom } from '../src/core/statistics/random.ts';
 import { sentences } from '../src/core/text/phrases.ts';
 
 interface Seed {

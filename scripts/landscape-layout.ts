@@ -1,4 +1,4 @@
-import { createRandom } from '../src/core/retrieval/random.ts';
+import { createRandom } from '../src/core/statistics/random.ts';
 
 export interface Place {
   x: number;

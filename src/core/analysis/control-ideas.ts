@@ -1,4 +1,4 @@
-import { seeded } from '../statistics/metrics.ts';
+import { createRandom } from '../statistics/random.ts';
 
 const shuffled = <T>(list: readonly T[], random: () => number): T[] => {
   const out = [...list];
@@ -29,7 +29,7 @@ export function makeControls(
   abstracts: readonly string[],
   options: { count: number; seed: number },
 ): ControlIdea[] {
-  const random = seeded(options.seed);
+  const random = createRandom(options.seed);
   const abstract = () => abstracts[Math.floor(random() * abstracts.length)] ?? '';
   const words = (n: number) => Array.from({ length: n }, () => abstract().split(/\s+/)).flat();
   const makers: readonly ((i: number) => ControlIdea)[] = [

@@ -7,7 +7,8 @@ import type { LibraryView } from '../retrieval/library-view.ts';
 import type { Interval } from '../statistics/bootstrap.ts';
 import { intervalOf } from '../statistics/bootstrap.ts';
 import { dot, fitLogistic, logistic } from '../statistics/logistic-regression.ts';
-import { rocAuc, seeded } from '../statistics/metrics.ts';
+import { rocAuc } from '../statistics/metrics.ts';
+import { createRandom } from '../statistics/random.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { gatherEvidence } from './gather.ts';
 
@@ -109,7 +110,7 @@ function aucOf(pairs: readonly Pair[], value: (p: Pair) => number): Interval {
       Uint8Array.from(list, (p) => p.apt),
     );
   const groups = [...Map.groupBy(pairs, (p) => p.idea).values()];
-  const random = seeded(7);
+  const random = createRandom(7);
   const drawn = Array.from({ length: ROUNDS }, () =>
     auc(groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? [])),
   );

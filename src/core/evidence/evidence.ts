@@ -193,14 +193,15 @@ export function readDocument(
     useCosine: dot(frame.purposeVector, useVector),
   };
   const medium = mediumOf(all, record.cpc);
-  const compatible = reliesOnExcluded(frame, `${title}. ${use}. ${novelty}. ${abstract}`, stems)
+  const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
+  const compatible = reliesOnExcluded(frame, whole, stems)
     ? 0
     : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
       ? SPECIAL
       : compatibility(frame.medium, medium, frame.profile.functions.keys());
   const affinity = affinityOf(partial);
   const aptness = aptnessOf({ ...partial, profile, compatible, index });
-  const states = statesJob(frame, `${title}. ${use}. ${novelty}. ${abstract}`, profile);
+  const states = statesJob(frame, whole, profile);
   return {
     ...partial,
     affinity,

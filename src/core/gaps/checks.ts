@@ -1,4 +1,4 @@
-import type { EmptinessCheck } from '../../contract/report.ts';
+import type { EmptinessCheck, Statement } from '../../contract/report.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import { wordsOf } from '../functions/functional-basis.ts';
 import { subclasses } from '../landscape/figures.ts';
@@ -66,16 +66,16 @@ function check(
 const LONGEST_TITLE = 90;
 
 /** The hit that comes nearest without joining the two sides, with what it holds of each. */
-function nearestMiss(miss: Sifted['miss']): string {
-  if (miss === null || Math.max(miss.disclosure.use, miss.disclosure.mechanism) === 0) return '';
+function nearestMiss(miss: Sifted['miss']): Statement {
+  if (miss === null || Math.max(miss.disclosure.use, miss.disclosure.mechanism) === 0)
+    return { text: '', cites: [] };
   const { number, title } = miss.hit.record;
   const named = title === null || title.length > LONGEST_TITLE ? number : `${number} (“${title}”)`;
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   const { use, mechanism } = miss.disclosure;
-  return ` The nearest is ${named}, with ${percent(use)} of the idea’s words by weight and ${percent(mechanism)} of the mechanism’s.`;
+  const text = ` The nearest is ${named}, with ${percent(use)} of the idea’s words by weight and ${percent(mechanism)} of the mechanism’s.`;
+  return { text, cites: [number] };
 }
-
-const citesOf = (miss: Sifted['miss']) => (nearestMiss(miss) === '' ? [] : [miss!.hit.record.number]);
 
 function searchCheck(
   kind: { id: 'different_words' | 'adjacent_class'; name: string; where: string; candidate: Candidate },
@@ -101,11 +101,12 @@ function searchCheck(
       cites: numbers(close),
     });
   }
+  const nearest = nearestMiss(miss);
   return check(kind.id, kind.name, {
     ...base,
     outcome: 'survived',
-    text: `${kind.where}, ${counted(found.outcome.hits.length, 'hit')} came back and none joins the two sides.${nearestMiss(miss)}`,
-    cites: citesOf(miss),
+    text: `${kind.where}, ${counted(found.outcome.hits.length, 'hit')} came back and none joins the two sides.${nearest.text}`,
+    cites: nearest.cites,
   });
 }
 
@@ -134,11 +135,12 @@ function abandonedCheck(
       cites: numbers(old),
     });
   }
+  const nearest = nearestMiss(miss);
   return check('abandoned', 'Tried and abandoned?', {
     ...base,
     outcome: 'survived',
-    text: `No attempt published up to ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.${nearestMiss(miss)}`,
-    cites: citesOf(miss),
+    text: `No attempt published up to ${before} was found among ${counted(found.outcome.hits.length, 'hit')}.${nearest.text}`,
+    cites: nearest.cites,
   });
 }
 

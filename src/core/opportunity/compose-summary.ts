@@ -27,7 +27,7 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
   product === null || serves.includes(product) ? serves : `${full} ${serves}`;
 
 /** What a document may be about apart from the thing; "reporting their position" says nothing without it. */
-const purposeOf = (names: IdeaNames): string =>
+const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
 /** True where a document may well hold more of the idea than its words show. */
@@ -44,7 +44,7 @@ function standing({ field, names }: SummaryFacts): Statement {
         ? ['One family', 'is', 'it']
         : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
     return {
-      text: `${many} of the ${field.length} read ${are} already about ${purposeOf(names)}: ${those}. Read ${them} before anything else.`,
+      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.`,
       cites: told.map(number),
     };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../statistics/random.ts';
 import { buildBlock } from './block-builder.ts';
 import type { Corpus } from './corpus.ts';
 import { assembleCorpus } from './corpus.ts';
@@ -8,7 +9,6 @@ import { createCorpusIndex } from './corpus-index.ts';
 import { analyseDocument, type LibraryDocument } from './document.ts';
 import type { IndexBlock } from './index-block.ts';
 import { buildQuery } from './query.ts';
-import { createRandom } from './random.ts';
 import { corpusOf, patent, WORDS } from './sample-library.fixture.ts';
 import { searchIndex } from './search-index.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../statistics/random.ts';
 
 /** Quality of one ranking, each 0 to 1. */
 export interface RankingQuality {

@@ -1,4 +1,4 @@
-import { createGaussian } from './random.ts';
+import { createGaussian } from '../statistics/random.ts';
 import { symmetricEigen } from './symmetric-eigen.ts';
 
 /** A sparse matrix by rows. */

@@ -1,4 +1,5 @@
-import { seeded, sortedOf } from './metrics.ts';
+import { sortedOf } from './metrics.ts';
+import { createRandom } from './random.ts';
 import { shareBelow } from './ranks.ts';
 
 /** An estimate with its 95 % interval. */
@@ -45,7 +46,7 @@ const ROUNDS = 500;
 
 /** How often each concept is drawn, for every round of a bootstrap over concepts: pairs that share a concept are not independent. */
 export function drawConcepts(size: number, seed: number): Uint8Array[] {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   return Array.from({ length: ROUNDS }, () => {
     const drawn = new Uint8Array(size);
     for (let i = 0; i < size; i++) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dot, fitLogistic, logistic } from './logistic-regression.ts';
-import { seeded } from './metrics.ts';
+import { createRandom } from './random.ts';
 
 it('finds the weights that cases were drawn with', () => {
   const truth = Float64Array.of(-0.5, 1.5, -1);
-  const random = seeded(3);
+  const random = createRandom(3);
   const lessons = Array.from({ length: 20_000 }, () => {
     const features = Float64Array.of(1, 2 * random() - 1, 2 * random() - 1);
     return { features, positive: random() < logistic(dot(truth, features)), weight: 1 };

@@ -1,16 +1,5 @@
 import { lowerBound, shareBelow, upperBound } from './ranks.ts';
 
-/** Deterministic numbers in [0, 1) from a seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Sorted scores of one class. */
 export function sortedOf(scores: ArrayLike<number>, wanted: (item: number) => boolean): Float64Array {
   const out = new Float64Array(scores.length);

@@ -1,6 +1,7 @@
 import type { Interval, Placements } from '../../statistics/bootstrap.ts';
 import { drawConcepts, intervalOf, placePairs, resample } from '../../statistics/bootstrap.ts';
-import { averagePrecision, rocAuc, seeded, topK } from '../../statistics/metrics.ts';
+import { averagePrecision, rocAuc, topK } from '../../statistics/metrics.ts';
+import { createRandom } from '../../statistics/random.ts';
 import { applyMixture } from './mixture.ts';
 import type { Mixtures, Split } from './time-split.ts';
 import { matchByDegree, samplePairs } from './time-split.ts';
@@ -31,7 +32,7 @@ export function scoreMethods(
   mixtures: Mixtures,
   seed: number,
 ): { method: string; scores: ArrayLike<number> }[] {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const f = table.features;
   return [
     { method: FORECAST, scores: applyMixture(standardised, mixtures.forecast) },

@@ -1,4 +1,4 @@
-import { seeded } from '../../statistics/metrics.ts';
+import { createRandom } from '../../statistics/random.ts';
 import type { ConceptDocument, ConceptGraph } from './concept-graph.ts';
 import { buildGraph, conceptIds } from './concept-graph.ts';
 
@@ -155,7 +155,7 @@ export function injectGaps(
   const rows = graph.concepts.map((_, a) => ppmiRow(graph, a, -1));
   const bed: TestBed = { graph, ids, rows, options };
   const result: InjectionResult = { planted: 0, recovered: 0, decoys: 0, decoysFound: 0 };
-  const random = seeded(options.seed);
+  const random = createRandom(options.seed);
   const established = establishedPairs(graph);
   for (let i = 0; i < options.pairs && established.length > 0; i++) {
     const [pair] = established.splice(Math.floor(random() * established.length), 1) as [Pair];

@@ -1,4 +1,4 @@
-import { seeded } from '../../statistics/metrics.ts';
+import { createRandom } from '../../statistics/random.ts';
 import { lowerBound, upperBound } from '../../statistics/ranks.ts';
 import type { ConceptDocument, ConceptGraph, GraphOptions } from './concept-graph.ts';
 import { buildGraph, countLater } from './concept-graph.ts';
@@ -51,7 +51,7 @@ export function samplePairs(
   later: ArrayLike<number>,
   options: { joined: number; others: number; seed: number },
 ): { pairs: number[]; kept: [others: number, joined: number] } {
-  const random = seeded(options.seed);
+  const random = createRandom(options.seed);
   let joined = 0;
   for (let i = 0; i < later.length; i++) if ((later[i] as number) > 0) joined++;
   const kept: [number, number] = [
@@ -75,7 +75,7 @@ export function matchByDegree(
   others.sort((a, b) => (attachment[a] as number) - (attachment[b] as number) || a - b);
   const sorted = Float64Array.from(others, (i) => attachment[i] as number);
   const joined = Array.from(later.keys()).filter((i) => (later[i] as number) >= options.least);
-  const random = seeded(options.seed);
+  const random = createRandom(options.seed);
   return {
     joined,
     others: joined.map((i) => {

@@ -56,3 +56,22 @@ export function CitedText({ statement }: { statement: Statement }) {
     </>
   );
 }
+
+/** Statements, each with its patents, as items of a list. */
+export function CitedList({
+  statements,
+  className,
+}: {
+  statements: readonly Statement[];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {statements.map((statement) => (
+        <li key={statement.text}>
+          <CitedText statement={statement} />
+        </li>
+      ))}
+    </ul>
+  );
+}

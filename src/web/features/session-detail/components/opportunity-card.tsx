@@ -1,6 +1,6 @@
 import type { Opportunity, Statement } from '../../../../contract/report.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { CitedText, LinkedText, PatentNumber } from './cited-text.tsx';
+import { CitedList, LinkedText, PatentNumber } from './cited-text.tsx';
 import { EmptinessChecks } from './emptiness-checks.tsx';
 import styles from './opportunity-card.module.css';
 import { ScoreBreakdown } from './score-breakdown.tsx';
@@ -18,13 +18,7 @@ function Statements({ title, statements }: { title: string; statements: readonly
   return (
     <section>
       <h4 className={styles.label}>{title}</h4>
-      <ul className={styles.statements}>
-        {statements.map((statement) => (
-          <li key={statement.text}>
-            <CitedText statement={statement} />
-          </li>
-        ))}
-      </ul>
+      <CitedList statements={statements} className={styles.statements} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../../contract/report.ts';
 import { Card } from '../../../components/card.tsx';
-import { CitedText } from './cited-text.tsx';
+import { CitedList } from './cited-text.tsx';
 import styles from './summary-card.module.css';
 
 /** What to take from a report, before anything else; nothing for older reports, and for those without a lead. */
@@ -8,13 +8,7 @@ export function SummaryCard({ summary }: { summary: readonly Statement[] | undef
   if (!summary || summary.length === 0) return null;
   return (
     <Card title="In Short">
-      <ul className={styles.list}>
-        {summary.map((statement) => (
-          <li key={statement.text}>
-            <CitedText statement={statement} />
-          </li>
-        ))}
-      </ul>
+      <CitedList statements={summary} className={styles.list} />
     </Card>
   );
 }
