@@ -7,6 +7,9 @@ export default defineConfig({
     expect: { requireAssertions: false },
     // Tests wait for a database more than they compute: three files at once keep two cores busy.
     maxWorkers: 3,
+    // Against tests that hang; none measures speed, and a busy machine takes several times as long as a quiet one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -21,8 +24,6 @@ export default defineConfig({
           name: 'integration',
           include: ['src/{server,cli}/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],
