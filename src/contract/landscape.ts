@@ -54,6 +54,21 @@ export const coverageSchema = z.object({
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
+/** How a patent holds a part of the idea, by its words: in them, in part or in other words for the same, or not at all. */
+export const holdingSchema = z.enum(['named', 'partly', 'absent']);
+export type Holding = z.infer<typeof holdingSchema>;
+
+/** The idea part by part against the patents that hold most of it, as in a claim chart. */
+export const partsChartSchema = z.object({
+  parts: z.array(z.string()),
+  /** The fullest first; `held` in the order of `parts`. */
+  rows: z.array(z.object({ number: z.string(), title: z.string().nullable(), held: z.array(holdingSchema) })),
+  /** The two that hold most of the idea between them, and what both lack; null where one holds nearly as much alone. */
+  together: z.object({ numbers: z.array(z.string()), missing: z.array(z.string()) }).nullable(),
+  note: shownNoteSchema,
+});
+export type PartsChart = z.infer<typeof partsChartSchema>;
+
 export const landscapeSchema = z.object({
   /** Documents retrieved, and families left after collapse. */
   retrieved: z.number().int(),
@@ -105,6 +120,8 @@ export const landscapeSchema = z.object({
     cells: z.array(matrixCellSchema),
     note: shownNoteSchema,
   }),
+  /** Null where the idea has no parts to tell apart; absent in older reports. */
+  parts: partsChartSchema.nullish(),
   /** Two-dimensional map for drawing, coordinates in 0..1. */
   map: z.object({
     points: z.array(

@@ -1,12 +1,15 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
+import { ideaParts } from '../evidence/idea-parts.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
+import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
 import { composeSummary } from '../opportunity/compose-summary.ts';
+import { findSupports } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { measureCoverage } from './coverage.ts';
 import type { FoundGaps } from './find-opportunities.ts';
@@ -50,6 +53,9 @@ export async function analyzeIdea(
   const field = readField(gathered.docs, library.model);
   const coverage = measureCoverage(field.docs, frame, library.stats.name);
   const judgement = judgeIdea({ idea, frame, docs: gathered.docs, coverage, model: library.model });
+  const parts = ideaParts(idea, frame.terms);
+  const held = holdParts(gathered.docs, parts);
+  const supports = findSupports(held, parts);
   onProgress({
     stage: 'analyzing',
     percent: 60,
@@ -65,13 +71,23 @@ export async function analyzeIdea(
             frame,
             field,
             retrieved: gathered.docs,
+            supports,
             coverage,
             saturated: judgement.verdict === 'saturated',
             asOf: input.asOf,
           },
           library,
         );
-  const landscape = buildLandscape({ gathered, field, found, coverage, names, asOf: input.asOf }, library);
+  const standIns = [...supports.values()].flatMap((docs) => docs.slice(0, 1));
+  const chart = buildPartsChart(
+    held.filter(({ doc }) => field.byIndex.has(doc.index) || standIns.includes(doc)),
+    parts,
+    [...standIns, ...found.candidates.map(({ source }) => source)],
+  );
+  const landscape = {
+    ...buildLandscape({ gathered, field, found, coverage, names, asOf: input.asOf }, library),
+    parts: chart,
+  };
   const leftOut = [
     {
       count: gathered.docs.length - field.docs.length,
@@ -92,7 +108,15 @@ export async function analyzeIdea(
     summary:
       verdict.verdict === 'insufficient'
         ? []
-        : composeSummary({ ...found, names, coverage, field: field.docs, asOf: input.asOf }),
+        : composeSummary({
+            ...found,
+            names,
+            coverage,
+            chart,
+            read: gathered.docs,
+            field: field.docs,
+            asOf: input.asOf,
+          }),
     state_of_art: describeStateOfArt({
       field: field.docs,
       profile: frame.profile,

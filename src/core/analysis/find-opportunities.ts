@@ -2,6 +2,7 @@ import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { holdingOf, type IdeaPart } from '../evidence/idea-parts.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
@@ -19,6 +20,7 @@ import { composeProblem } from '../opportunity/compose-problem.ts';
 import { composeTitle } from '../opportunity/compose-title.ts';
 import type { GapFacts } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
+import { type SupportsByPart, supportsOf } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { QueryLog } from './gather.ts';
@@ -30,6 +32,8 @@ export interface SearchForGaps {
   frame: IdeaFrame;
   field: Field;
   retrieved: readonly EvidenceDoc[];
+  /** What may stand in for the parts of the idea that a lead leaves out. */
+  supports: SupportsByPart;
   coverage: Coverage;
   saturated: boolean;
   asOf: string;
@@ -57,7 +61,7 @@ const LEAST_FURTHER = 20;
 
 interface Judged {
   candidate: Candidate;
-  facts: Omit<GapFacts, 'position' | 'ofKind'>;
+  facts: Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
   counts: Counts;
   score: number;
   refuted: boolean;
@@ -155,7 +159,7 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): Evidenc
 function factsOf(
   candidate: Candidate,
   { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
-): Omit<GapFacts, 'position' | 'ofKind'> {
+): Judged['facts'] {
   const { source, partner } = candidate;
   const near = nearestTo(candidate, input.field.docs);
   const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
@@ -192,13 +196,24 @@ function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
   );
 }
 
+const holds = (doc: EvidenceDoc, part: IdeaPart): boolean => holdingOf(part, doc) !== 'absent';
+
 function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
   const ofKind = new Map<string, number>();
   const titles = new Set<string>();
+  const told = new Set<number>();
+  const opposed = new Set<number>();
   return standing.map((j, position): Opportunity => {
     const count = ofKind.get(j.candidate.kind) ?? 0;
     ofKind.set(j.candidate.kind, count + 1);
-    const f: GapFacts = { ...j.facts, position, ofKind: count };
+    const supports = supportsOf(j.candidate, input.supports, { told, holds });
+    for (const { doc } of supports) told.add(doc.index);
+    const others = j.facts.nearest.filter(
+      (d) => d.index !== j.candidate.partner?.index && !supports.some(({ doc }) => doc.index === d.index),
+    );
+    const against = others.find((d) => !opposed.has(d.index)) ?? others[0];
+    if (against !== undefined) opposed.add(against.index);
+    const f: GapFacts = { ...j.facts, supports, against, position, ofKind: count };
     const docs = input.field.byIndex;
     const composed = composeTitle(f);
     const title = titles.has(composed) ? `${composed}, as in ${j.candidate.source.record.number}` : composed;

@@ -1,3 +1,4 @@
+import type { Holding, PartsChart } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
@@ -78,6 +79,31 @@ const proposalLines = ({ title, text, sources }: ProposedCombination, style: Sty
   '',
 ];
 
+/** The idea part by part, one line per patent. */
+function partsLines({ parts, rows, note }: PartsChart, style: Style): string[] {
+  const quoted = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(', ');
+  const told = (held: readonly Holding[], wanted: Holding, lead: string) => {
+    const labels = parts.filter((_, i) => held[i] === wanted);
+    return labels.length === 0 ? [] : [`${lead} ${quoted(labels)}`];
+  };
+  return [
+    style.heading('## Part by part'),
+    '',
+    `The idea names ${quoted(parts)}. By the words of their summaries, these hold most of it:`,
+    '',
+    ...rows.map(({ number, title, held }) => {
+      const said = [
+        ...told(held, 'named', 'names'),
+        ...told(held, 'partly', 'in part or in other words'),
+        ...told(held, 'absent', 'not'),
+      ];
+      return `- ${number}${title === null ? '' : ` ${title}`}: ${said.join('; ')}.`;
+    }),
+    ...(note.left_out > 0 ? ['', style.dim(`${note.left_out} further ${note.reason}.`)] : []),
+    '',
+  ];
+}
+
 function whoPhrased({ opportunities }: AnalysisReport): string {
   const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
   if (byModel === 0) return 'Texts composed from the evidence, no language model.';
@@ -112,6 +138,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
+    ...(landscape.parts ? partsLines(landscape.parts, style) : []),
     style.heading('## State of the art'),
     '',
     ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),

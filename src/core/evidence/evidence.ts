@@ -4,7 +4,7 @@ import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
-import { compatibility, isSpecialSetting, mediumOf } from '../functions/medium.ts';
+import { compatibility, isOfFieldOf, isSpecialSetting, mediumOf } from '../functions/medium.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
@@ -55,6 +55,8 @@ export interface EvidenceDoc extends ProfileMatch {
   aboutThing: boolean;
   /** True when its title or phrases name what the job is done to ("falls"), for ideas that are a job alone. */
   namesObject: boolean;
+  /** True when it works on the same flow as the idea, and names it in a word of the idea: a shipping container is no bottle. */
+  sameThing: boolean;
   /** Closeness to the thing itself, apart from what it is to do, 0..1; 0 for another thing of that name (a wine bottle for a baby bottle). */
   thingAffinity: number;
   medium: Medium;
@@ -93,10 +95,15 @@ export interface IdeaFrame {
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
 }
 
-function reliesOnExcluded(frame: IdeaFrame, text: string, stems: ReadonlyMap<string, number>): boolean {
-  const { excluded } = frame;
+function reliesOnExcluded(
+  { excluded }: IdeaFrame,
+  { text, stems, record }: { text: string; stems: ReadonlyMap<string, number>; record: PatentRecord },
+): boolean {
   for (const stem of excluded.stems) if (stems.has(stem)) return true;
-  return excluded.flows.size > 0 && [...profileOf(text).flows].some((f) => excluded.flows.has(f));
+  const flows = [...excluded.flows];
+  if (flows.length === 0) return false;
+  const named = profileOf(text).flows;
+  return flows.some((flow) => named.has(flow) || isOfFieldOf(flow, record));
 }
 
 const keyFunctions = (frame: IdeaFrame) =>
@@ -137,6 +144,9 @@ function thingAffinity(
     0.3 * (Math.min(2, telling.length) / 2)
   );
 }
+
+const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
+  list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
 interface DocumentTexts {
   curated: boolean;
@@ -194,7 +204,7 @@ export function readDocument(
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
-  const compatible = reliesOnExcluded(frame, whole, stems)
+  const compatible = reliesOnExcluded(frame, { text: whole, stems, record })
     ? 0
     : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
       ? SPECIAL
@@ -211,6 +221,7 @@ export function readDocument(
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     // "Packaged food" is no packaging.
     aboutThing: strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface)),
+    sameThing: match.flowMatch >= 1 && namesFlow(frame.terms, strongStems),
     namesObject: frame.jobObject !== null && isIn(frame.jobObject, strongStems),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,

@@ -3,6 +3,7 @@ import { ideaMedium, isSpecialSetting } from '../functions/medium.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
+import { profileOfPurpose } from './idea-parts.ts';
 import type { IdeaTerms } from './idea-terms.ts';
 import { weighTerms } from './idea-terms.ts';
 import type { IdeaProfile } from './match-profile.ts';
@@ -23,11 +24,7 @@ function qualities(product: string): ReadonlySet<string> {
  */
 export function profileIdea(idea: IdeaReading): IdeaProfile {
   const thing = profileOf(idea.product ?? '');
-  const purpose = profileOf(
-    (idea.purpose ?? '')
-      .replace(/\b(?:its|their|his|her) position\b/gi, 'location')
-      .replace(/\bfind(?:s|ing)?\b/i, 'detecting and locating'),
-  );
+  const purpose = profileOfPurpose(idea.purpose ?? '');
   const place = profileOf(idea.context ?? '');
   const around = profileOf(`${idea.context ?? ''}. ${idea.means ?? ''}`);
   const stated = qualities(idea.product ?? '');

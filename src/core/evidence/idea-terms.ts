@@ -70,10 +70,14 @@ export const coverageOf = (terms: IdeaTerms, stems: Stems): number =>
 /** What a word counts for where the text has another one for the same job or kind of thing ("silent" for "quieter"). */
 const OTHER_WORD = 0.5;
 
+const meansSame = ({ means }: IdeaTerm, profile: FunctionalProfile): boolean =>
+  [...means.functions].some((f) => profile.functions.has(f)) ||
+  [...means.flows].some((f) => profile.flows.has(f) && !VAGUE_FLOWS.has(f));
+
+/** True where a text has the word, or is about the same job or kind of thing in another. */
+export const namedInOtherWords = (term: IdeaTerm, stems: Stems, profile: FunctionalProfile): boolean =>
+  stems.has(term.stem) || meansSame(term, profile);
+
 /** The same, with other words for the same counting half. `profile` is what the text is about. */
-export function coverageInOtherWords(terms: IdeaTerms, stems: Stems, profile: FunctionalProfile): number {
-  const named = ({ functions, flows }: FunctionalProfile) =>
-    [...functions].some((f) => profile.functions.has(f)) ||
-    [...flows].some((f) => profile.flows.has(f) && !VAGUE_FLOWS.has(f));
-  return shareOf(terms, ({ stem, means }) => (stems.has(stem) ? 1 : named(means) ? OTHER_WORD : 0));
-}
+export const coverageInOtherWords = (terms: IdeaTerms, stems: Stems, profile: FunctionalProfile): number =>
+  shareOf(terms, (term) => (stems.has(term.stem) ? 1 : meansSame(term, profile) ? OTHER_WORD : 0));

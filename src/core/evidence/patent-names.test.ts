@@ -84,6 +84,9 @@ describe('names of a patent without hand-written phrases', () => {
     expect(completed(parsePhrase('smaller pressing drum after rain')).short).toBe('smaller pressing drum');
     expect(completed(parsePhrase('bale counting that skips gaps')).short).toBe('bale counting');
     expect(completed(parsePhrase('drum holding bales')).short).toBe('drum');
+    expect(completed(parsePhrase('camera-recognized hay with automatic drum selection')).short).toBe(
+      'automatic drum selection',
+    );
     expect(completed(parsePhrase('twin cameras building a map and plan'))).toMatchObject({
       short: 'twin cameras',
       plural: true,

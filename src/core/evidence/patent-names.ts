@@ -179,6 +179,10 @@ function longerName({ full, short }: Phrase): string | null {
   return [short, ...rest.slice(0, end === -1 ? rest.length : end)].join(' ');
 }
 
+/** "camera-recognized food with automatic gas injection": what is perceived is no mechanism, what goes with it is. */
+const PERCEIVED =
+  /^[\w-]+-(?:recogni[sz]ed|detected|identified|sensed|measured|weighed|imaged) [\w-]+ with (?<name>[\w-]+(?: [\w-]+){1,4})$/;
+
 /** A hand-written phrase with the name it means: "resilient conforming implant", "context reasoning", "sensing stations". */
 export function completed(phrase: Phrase): Phrase {
   const { full, kind, clean } = phrase;
@@ -187,7 +191,7 @@ export function completed(phrase: Phrase): Phrase {
   if (kind === 'gerund' && !stations) return phrase;
   const name = stations
     ? full.split(' ').slice(0, 2).join(' ')
-    : (pluralBeforeDoing(phrase) ?? longerName(phrase));
+    : (PERCEIVED.exec(full)?.groups?.name ?? pluralBeforeDoing(phrase) ?? longerName(phrase));
   if (name === null) return phrase;
   const head = name.split(' ').at(-1) as string;
   return { ...phrase, kind: 'noun', short: name, head, plural: isPlural(head) };

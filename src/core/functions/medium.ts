@@ -71,3 +71,25 @@ export function compatibility(idea: Medium, mechanism: Medium, functions: Iterab
   if (idea === 'thing' && mechanism === 'chemistry' && chemical) return 0.8;
   return COMPATIBILITY[idea][mechanism];
 }
+
+/** Fields of which nearly every patent works with a flow although few name it: computer vision has a camera somewhere. */
+const FIELDS_OF_FLOW: ReadonlyMap<string, { classes: RegExp; categories: ReadonlySet<string> }> = new Map([
+  [
+    'image',
+    {
+      classes: /^(?:G06[TV]|G06K9|H04N|G03B)/,
+      categories: new Set(['computer-vision', 'cameras-photography', 'video-streaming']),
+    },
+  ],
+]);
+
+/** True when its first class or category places a document in a field that works with that flow, whatever its text names. */
+export function isOfFieldOf(
+  flow: string,
+  record: { cpc: readonly string[]; categories: readonly string[] },
+): boolean {
+  const field = FIELDS_OF_FLOW.get(flow);
+  if (field === undefined) return false;
+  const [category = '', subclass = ''] = [record.categories[0], record.cpc[0]];
+  return field.categories.has(category) || field.classes.test(subclass);
+}

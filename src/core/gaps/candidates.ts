@@ -155,10 +155,17 @@ const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: Ev
 
 const MOST_BASES = 8;
 
-/** Documents that may lend the second half of any combination, nearest first. */
+/** Documents that may lend the second half of any combination, nearest first: those with the job, else the thing would merely be told twice. */
 const basesOf = (ctx: CandidateField): EvidenceDoc[] =>
   ctx.field
-    .filter((d) => isBase(d) && isUsable(d) && d.compatible >= 0.6 && d.flowMatch >= 0 && d.cosine >= 0.1)
+    .filter(
+      (d) =>
+        (d.serves || (isBase(d) && d.jobMatch >= 0.8)) &&
+        isUsable(d) &&
+        d.compatible >= 0.6 &&
+        d.flowMatch >= 0 &&
+        d.cosine >= 0.1,
+    )
     .sort((a, b) => b.affinity - a.affinity || a.index - b.index)
     .slice(0, MOST_BASES);
 
@@ -196,12 +203,21 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 
-/** With fewer mechanisms that share the job, those that are likely to be apt for other reasons are let in too. */
+/** With fewer mechanisms that share the job, those likely to be apt for other reasons fill up to so many, the closest to the idea first. */
 const FEW = 3;
+
+function fillers(ctx: CandidateField, strict: readonly Candidate[]): Candidate[] {
+  const missing = FEW - strict.length;
+  if (missing <= 0) return [];
+  return singles(ctx, true)
+    .filter((c) => !strict.some(({ source }) => source === c.source))
+    .sort((a, b) => b.source.affinity - a.source.affinity)
+    .slice(0, missing);
+}
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */
 export function findCandidates(ctx: CandidateField): Candidate[] {
   const strict = singles(ctx, false);
-  const single = strict.length >= FEW ? strict : singles(ctx, true);
+  const single = [...strict, ...fillers(ctx, strict)];
   return [...single, ...pairs(single, ctx).slice(0, 20)].sort((a, b) => b.promise - a.promise);
 }

@@ -161,7 +161,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
         openness === null
           ? 'Not measurable: too few families to tell crowding.'
           : `The place between the two is less crowded than ${Math.round(openness * 100)} % of the places where documents of the field sit.`,
-      fit: `${source.jobMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.flowMatch >= 1 ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
+      fit: `${source.jobMatch >= 0.8 ? 'Shares the idea’s key job' : 'Shares words rather than the job'}; ${source.sameThing ? 'acts on the same kind of thing' : source.flowMatch > 0 ? 'acts on something related' : 'acts on something else'}.`,
       expired_art:
         dated.length >= 3
           ? `${expired} of the ${dated.length} nearest dated documents are older than 20 years; a share of so few is drawn towards one half.`

@@ -1,6 +1,6 @@
 import { article, isPlural } from './inflection.ts';
 import type { Phrase } from './noun-phrase.ts';
-import { isMass, parsePhrase, readable, startsWithGerund } from './noun-phrase.ts';
+import { isMass, isStopper, parsePhrase, readable, startsWithGerund } from './noun-phrase.ts';
 
 const DETERMINED =
   /^(?:the|a|an|its|their|one|two|three|four|five|six|many|several|some|each|every|both|no|all|any|multiple)(?![\w-])/i;
@@ -44,5 +44,36 @@ export function definite({ short, kind }: Phrase): string {
   return `the ${short.replace(/^(?:an?|several|many|multiple|some) /i, '').replace(/ and an? /i, ' and the ')}`;
 }
 
-/** As much of a mechanism as reads well, with its article: "a lift on springs". */
-export const describeMechanism = (phrase: Phrase): string => withArticle(readable(phrase), phrase);
+/** Prepositions after which a singular thing wants its article; "by", "of", "to" and "on" rather lead to what has none. */
+const BEFORE_THING =
+  /^(?:with|in|into|inside|onto|through|around|from|under|behind|above|below|against|beside|near|beneath|via)$/i;
+const JOINT =
+  /(\s(?:with|in|into|inside|onto|through|around|from|under|behind|above|below|against|beside|near|beneath|via|on|to|by|at|of|for|and|or|as|between|after|before|during|per|when|where|than|across|along|over|using|towards?|without|that|which|while|until)(?=\s))/i;
+/** "lid and", "recirculating drainage", "half depth": no single thing. */
+const NO_THING = /(?:ed|ing|ly|age|th|ware)$/i;
+
+/** True for "base hub" or "central guide surface": a name of two words or more for one thing, of which nothing is told yet. */
+function wantsArticle(piece: string, next: string | undefined): boolean {
+  if (!piece.includes(' ') || piece.includes(',') || /^(?:and|or)$/i.test(next?.trim() ?? '')) return false;
+  const { kind, clean, short, head } = parsePhrase(piece);
+  return (
+    kind === 'noun' && clean && short.includes(' ') && !NO_THING.test(head) && !isStopper(piece.split(' ')[0])
+  );
+}
+
+/** Telegraphic names with the articles that running text wants: "an accelerometer with base hub" → "… with a base hub". */
+function withInnerArticles(text: string): string {
+  const pieces = text.split(JOINT);
+  for (let i = 2; i < pieces.length; i += 2) {
+    const piece = (pieces[i] as string).trim();
+    if (BEFORE_THING.test((pieces[i - 1] as string).trim()) && wantsArticle(piece, pieces[i + 1]))
+      pieces[i] = ` ${withArticle(piece)}`;
+  }
+  return pieces.join('');
+}
+
+/** As much of a mechanism as reads well, with its articles: "a lift on springs in a round frame". */
+export function describeMechanism(phrase: Phrase): string {
+  const text = withArticle(readable(phrase), phrase);
+  return phrase.clean ? withInnerArticles(text) : text;
+}

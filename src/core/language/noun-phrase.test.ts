@@ -13,7 +13,7 @@ describe('noun phrases', () => {
     [
       'frozen water cylinder in foam sleeve',
       'frozen water cylinder',
-      'a frozen water cylinder in foam sleeve',
+      'a frozen water cylinder in a foam sleeve',
     ],
     [
       'movable clamps stretching heated film between molds',
@@ -44,6 +44,26 @@ describe('noun phrases', () => {
     ],
   ])('%s', (raw, short, described) => {
     expect(parsePhrase(raw).short).toBe(short);
+    expect(describeMechanism(parsePhrase(raw))).toBe(described);
+  });
+
+  it.each([
+    [
+      'wearable three-axis accelerometer with base hub',
+      'a wearable three-axis accelerometer with a base hub',
+    ],
+    [
+      'single pump manifold with recirculating drainage',
+      'a single pump manifold with recirculating drainage',
+    ],
+    [
+      'nested metallized boxes with coolant and air cushion',
+      'nested metallized boxes with coolant and air cushion',
+    ],
+    ['oil pan with warm water below plate', 'an oil pan with warm water below plate'],
+    ['hinged lid with two locking pins', 'a hinged lid with two locking pins'],
+    ['arm pushed in by spring cartridge', 'an arm pushed in by spring cartridge'],
+  ])('within %s, what is one thing gets its article', (raw, described) => {
     expect(describeMechanism(parsePhrase(raw))).toBe(described);
   });
 

@@ -67,7 +67,7 @@ const MASS_HEADS = words(
    acid salt silica carbon hydrogen oxygen nitrogen ammonia starch protein collagen cellulose alginate chitosan graphene
    packaging furniture luggage silicone polyethylene polyurethane nylon dna rna gps learning processing heating cooling irrigation insulation
    refrigerant fluid analysis circuitry lighting wiring metering airflow delivery surgery therapy growth reuse
-   food coffee tea milk juice wine beer sugar flour rice clothing footwear safety removal disposal retrieval`,
+   food coffee tea milk juice wine beer sugar flour rice clothing footwear safety removal disposal retrieval weather`,
 );
 const ABSTRACT_SUFFIX = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ics|ography|ometry|ology|lysis|ing)$/;
 const COUNTABLE_ABSTRACT = words(

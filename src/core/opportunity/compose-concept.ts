@@ -2,6 +2,7 @@ import { capitalise, inTurn } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
+  hasFor,
   isSeveral,
   mechanismOf,
   purposeOf,
@@ -108,6 +109,18 @@ function opening(f: GapFacts): string {
   return `Let ${f.names.full} also answer for ${purposeOf(source)}. ${n} does this ${withMechanism(source)}.`;
 }
 
+/** What the mechanism could be built into, and what has the rest of the idea. */
+function startOf({ supports, names }: GapFacts): string {
+  const itself = `${names.short} ${names.plural ? 'themselves' : 'itself'}`;
+  return supports
+    .map(({ doc, part }) =>
+      part.kind === 'thing'
+        ? ` For ${itself}, start from ${doc.record.number}, which ${hasFor(doc)}.`
+        : ` It leaves out “${part.label}”: for that, ${doc.record.number} ${hasFor(doc)}.`,
+    )
+    .join('');
+}
+
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */
 export function composeConcept(f: GapFacts): string {
   const speculative = f.candidate.source.flowMatch <= 0 && f.candidate.source.kinship !== 'own';
@@ -115,6 +128,6 @@ export function composeConcept(f: GapFacts): string {
     ? 'the material is what the idea asks for, and nothing shows yet that it can do the rest.'
     : 'the two uses share the job, not what it is done to.';
   const warning = speculative ? ` This is a step across fields and speculative: ${shared}` : '';
-  const text = `${opening(f)}${quoteOf(f)} ${carry(f)}${warning}`.trim();
+  const text = `${opening(f)}${quoteOf(f)}${startOf(f)} ${carry(f)}${warning}`.trim();
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

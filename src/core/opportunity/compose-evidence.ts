@@ -29,7 +29,7 @@ function sharedJob(f: GapFacts): string {
       ],
       f.position,
     );
-  const same = source.flowMatch >= 1;
+  const same = source.sameThing;
   const patterns = [
     `Idea and source name the same job, ${job}${same ? ', and the same kind of thing' : ''}.`,
     `Like the idea, ${source.record.number} speaks of ${job}${same ? ' and of the same kind of thing' : ''}.`,
@@ -51,6 +51,13 @@ export function evidenceFor(f: GapFacts): Statement[] {
     out.push({
       text: `The other half exists too: ${partner.record.number} (${yearOf(partner)}) ${hasFor(partner)}.`,
       cites: [partner.record.number],
+    });
+  }
+  for (const { doc, part } of f.supports) {
+    const lead = part.kind === 'thing' ? 'So does something to build it into' : `So does “${part.label}”`;
+    out.push({
+      text: `${lead}: ${doc.record.number} (${yearOf(doc)}) ${hasFor(doc)}.`,
+      cites: [doc.record.number],
     });
   }
   if (f.sharesJob) {
@@ -80,16 +87,14 @@ export function evidenceFor(f: GapFacts): Statement[] {
 export function evidenceAgainst(f: GapFacts): Statement[] {
   const { source } = f.candidate;
   const out: Statement[] = [];
-  const nearest = f.nearest.filter(
-    (d) => d.index !== source.index && d.index !== f.candidate.partner?.index,
-  )[0];
+  const nearest = f.against;
   if (nearest !== undefined) {
     out.push({
       text: `Nearest art: ${nearest.record.number} ${hasFor(nearest)}${nearest.statesJob ? `, and its text already speaks of ${f.names.job}` : ''}.`,
       cites: [nearest.record.number],
     });
   }
-  if (source.flowMatch < 1) {
+  if (!source.sameThing) {
     out.push({
       text: `${source.record.number} works on something else (${purposeOf(source)}); it has yet to be shown that ${theMechanism(source)} ${isSeveral(source) ? 'carry' : 'carries'} over.`,
       cites: [source.record.number],
@@ -136,10 +141,16 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
   return neighbourOf(doc, lacking);
 }
 
-/** Nearest art as rows: source first, then partner, then the nearest documents. */
+/** What a lead is made of: source, partner, and what has the rest of the idea. */
+const ownDocs = ({ candidate: { source, partner }, supports }: GapFacts): EvidenceDoc[] => [
+  source,
+  ...(partner === null ? [] : [partner]),
+  ...supports.map(({ doc }) => doc),
+];
+
+/** Nearest art as rows: first what the lead is made of, then the nearest documents. */
 export function nearestArt(f: GapFacts): NearestArt[] {
-  const { source, partner } = f.candidate;
-  const docs = [source, ...(partner === null ? [] : [partner]), ...f.nearest].filter(
+  const docs = [...ownDocs(f), ...f.nearest].filter(
     (d, i, all) => all.findIndex((o) => o.index === d.index) === i,
   );
   return docs.slice(0, 5).map((d) => ({
@@ -168,16 +179,14 @@ function inForce(docs: readonly EvidenceDoc[]): string {
 
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
-  const { source, partner } = f.candidate;
+  const { source } = f.candidate;
   const subclass = source.record.cpc[0]?.slice(0, 4);
   const thing = f.names.product ?? f.names.serves;
   const terms = `“${thing}” with “${searchTerm(source)}”`;
-  const claims =
-    partner === null
-      ? `Read claim 1 of ${source.record.number}`
-      : `Read claim 1 of ${source.record.number} and of ${partner.record.number}`;
+  const own = ownDocs(f);
+  const claims = `Read claim 1 of ${joinList(own.map((d) => d.record.number))}`;
   const steps = [
-    `${claims}: ${partner === null ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce([source, ...(partner === null ? [] : [partner])])}?`,
+    `${claims}: ${own.length === 1 ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce(own)}?`,
     `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
     `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
   ];

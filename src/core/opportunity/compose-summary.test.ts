@@ -27,6 +27,8 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     names: nameIdea(readIdea('a quieter baler')),
     coverage: { level: 'good' },
     field: [doc('US9')],
+    read: [doc('US8'), doc('US9')],
+    chart: null,
     asOf: '2026-11-22',
     opportunities: leads.map(({ aptness }, i) => ({
       title: `Lead ${i + 1}`,
@@ -56,7 +58,7 @@ it('tells who does it already, else who stands nearest', () => {
 });
 
 it('tells of a nearest document that names job and thing to read it as prior art', () => {
-  const near = { ...doc('US9'), jobMatch: 1, flowMatch: 1 };
+  const near = { ...doc('US9'), jobMatch: 1, sameThing: true };
   expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(/US9.* read it as prior art/);
 });
 
@@ -83,4 +85,27 @@ it('says nothing of rights without a date, and warns where the library is thin',
   expect(summary([{ aptness: 0.5 }], thin).at(-1)).toBe(
     'The library is thin here, so an empty cell proves nothing: before spending money, search a full database for “baler” with “toothed drum”.',
   );
+});
+
+it('names what holds the idea part by part: one document, or two together', () => {
+  const parts = ['baler', 'quieter'];
+  const row = (number: string, ...held: string[]) => ({ number, title: null, held });
+  const chart = (rows: object[], together: object | null = null) =>
+    ({ chart: { parts, rows, together } }) as unknown as Partial<SummaryFacts>;
+  const said = (rest: Partial<SummaryFacts>) => summary([{ aptness: 0.5 }], rest)[1];
+  expect(said(chart([row('US8', 'named', 'partly')]))).toBe(
+    'Part by part, US8 (baling hay) holds all of the idea: it names “baler” and, in part or in other words, “quieter”. Ask first what is new beside it.',
+  );
+  const pair = { numbers: ['US8', 'US9'], missing: ['quieter'] };
+  expect(said(chart([row('US8', 'named', 'absent')], pair))).toMatch(
+    /^Part by part, US8 \(baling hay\) and US9 \(baling hay\) come closest together, though neither names “quieter”\./,
+  );
+});
+
+it('does not tell again of a document that the first statement named', () => {
+  const rows = [{ number: 'US9', title: null, held: ['named', 'named'] }];
+  const chart = {
+    chart: { parts: ['baler', 'quieter'], rows, together: null },
+  } as unknown as Partial<SummaryFacts>;
+  expect(summary([{ aptness: 0.5 }], chart)[1]).toMatch(/^The best lead/);
 });

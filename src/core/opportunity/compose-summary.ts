@@ -1,16 +1,20 @@
-import type { Coverage } from '../../contract/landscape.ts';
+import type { Coverage, Holding, PartsChart } from '../../contract/landscape.ts';
 import type { Opportunity, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
+import { holdsAll } from '../landscape/parts-chart.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import { searchTerm } from './compose-evidence.ts';
-import { hasFor } from './facts.ts';
+import { hasFor, topicOf } from './facts.ts';
 
 export interface SummaryFacts {
   names: IdeaNames;
   coverage: Coverage;
+  /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
+  chart: PartsChart | null;
+  read: readonly EvidenceDoc[];
   /** Documents read, nearest first. */
   field: readonly EvidenceDoc[];
   /** What is presented, best first, and the candidates behind it, in the same order. */
@@ -31,7 +35,7 @@ const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
 /** True where a document may well hold more of the idea than its words show. */
-const isPriorArt = (d: EvidenceDoc): boolean => d.jobMatch >= 1 && d.flowMatch >= 1;
+const isPriorArt = (d: EvidenceDoc): boolean => d.jobMatch >= 1 && d.sameThing;
 
 /** Whether somebody is at it already, and who stands nearest. */
 function standing({ field, names }: SummaryFacts): Statement {
@@ -56,6 +60,44 @@ function standing({ field, names }: SummaryFacts): Statement {
         text: `${none}. The nearest, ${number(near)}, ${hasFor(near)}${isPriorArt(near) ? '; it names the same job and the same kind of thing, so read it as prior art before anything else' : ''}.`,
         cites: [number(near)],
       };
+}
+
+const quoted = (labels: readonly string[], and: 'and' | 'or') =>
+  joinList(
+    labels.map((label) => `“${label}”`),
+    and,
+  );
+
+/** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
+function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Statement[] {
+  if (chart === null) return [];
+  const named = (n: string) => {
+    const known = read.find((d) => number(d) === n);
+    return known === undefined ? n : `${n} (${topicOf(known)})`;
+  };
+  const labels = (held: readonly Holding[], wanted: Holding) =>
+    chart.parts.filter((_, i) => held[i] === wanted);
+  const full = chart.rows.find(({ held }) => holdsAll(held));
+  if (full !== undefined) {
+    if (told.includes(full.number)) return [];
+    const partly = labels(full.held, 'partly');
+    const rest = partly.length === 0 ? '' : ` and, in part or in other words, ${quoted(partly, 'and')}`;
+    return [
+      {
+        text: `Part by part, ${named(full.number)} holds all of the idea: it names ${quoted(labels(full.held, 'named'), 'and')}${rest}. Ask first what is new beside it.`,
+        cites: [full.number],
+      },
+    ];
+  }
+  if (chart.together === null) return [];
+  const { numbers, missing } = chart.together;
+  const silent = missing.length === 0 ? '' : `, though neither names ${quoted(missing, 'or')}`;
+  return [
+    {
+      text: `Part by part, ${joinList(numbers.map(named))} come closest together${silent}. An examiner may join the two, so read both.`,
+      cites: numbers,
+    },
+  ];
 }
 
 /** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
@@ -125,5 +167,13 @@ function caution({ coverage, names, candidates }: SummaryFacts): Statement[] {
 /** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. Empty without a lead. */
 export function composeSummary(facts: SummaryFacts): Statement[] {
   if (facts.opportunities.length === 0) return [];
-  return [standing(facts), bestLead(facts), ...otherLeads(facts), ...rights(facts), ...caution(facts)];
+  const first = standing(facts);
+  return [
+    first,
+    ...partByPart(facts, first.cites),
+    bestLead(facts),
+    ...otherLeads(facts),
+    ...rights(facts),
+    ...caution(facts),
+  ];
 }

@@ -9,6 +9,7 @@ import { capitalise } from '../language/inflection.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems } from '../text/tokenize.ts';
+import type { Support } from './supports.ts';
 
 /** Counts behind one gap; every number in a text comes from here. */
 export interface GapCounts {
@@ -30,8 +31,12 @@ export interface GapFacts {
   coverage: Coverage;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
+  /** Documents with what the lead leaves out of the idea, each told in one lead only. */
+  supports: readonly Support[];
   /** Nearest art other than the source, nearest first. */
   nearest: readonly EvidenceDoc[];
+  /** Of these the nearest that no lead before has named, else the nearest. */
+  against: EvidenceDoc | undefined;
   /** Key function shared by source and idea, if any. */
   shared: string | undefined;
   /** True when what they share is the material that the idea asks for, rather than what it is to do. */
@@ -153,6 +158,10 @@ export const yearOf = (doc: EvidenceDoc): string => (doc.year === null ? 'undate
 const UNQUOTABLE =
   /["“”]|\(\s*\d+\s*[a-z]?\s*\)|\s\d{2,3}[a-z]?\s*[,;]|^(?:described|disclosed|provided|there (?:is|are)) |\b(?:is|are) (?:provided|disclosed|described)(?: herein)?\.?$|^(?:the )?(?:present )?(?:invention|disclosure|application) (?:relates|is|provides|concerns)|^an? (?:method|system|apparatus|device|process|computer)\b.*\b(?:is|are) (?:provided|disclosed|described)/i;
 
+/** What is wrong, rather than what is done about it. */
+const TELLS_PROBLEM =
+  /\b(?:can|may|might|often|usually|tends?|however|problems?|difficult|hard to|costly|otherwise)\b/i;
+
 /** The sentence of a document's text that tells most of its mechanism, at most 230 characters, or null. */
 export function tellingSentence(doc: EvidenceDoc): string | null {
   const wanted = countStems(namesOf(doc).mechanism?.full ?? '');
@@ -164,6 +173,7 @@ export function tellingSentence(doc: EvidenceDoc): string | null {
     const stems = countStems(sentence);
     let score = 0;
     for (const s of wanted.keys()) if (stems.has(s)) score++;
+    if (TELLS_PROBLEM.test(sentence)) score -= 0.5;
     if (score > bestScore) {
       best = sentence;
       bestScore = score;

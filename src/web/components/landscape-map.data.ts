@@ -4,13 +4,10 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 464,
-    y: 536,
+    x: 600,
+    y: 704,
   },
-  between: [
-    'laser-guided dock with self-aligning valleys',
-    'photocatalytic oxide coating excited by ultraviolet',
-  ],
+  between: ['cleaning solar panels', 'photocatalytic oxide coating excited by ultraviolet'],
   labels: [
     {
       name: 'Pharmaceuticals',
@@ -33,14 +30,14 @@ export const LANDSCAPE: Landscape = {
       y: 235,
     },
     {
+      name: 'Lighting',
+      x: 500,
+      y: 477,
+    },
+    {
       name: 'Computer Networks',
       x: 852,
       y: 235,
-    },
-    {
-      name: 'Air Conditioning & Refrigeration',
-      x: 321,
-      y: 721,
     },
     {
       name: 'Driver Assistance & Autonomy',
@@ -48,14 +45,14 @@ export const LANDSCAPE: Landscape = {
       y: 363,
     },
     {
-      name: 'Electrotherapy & Neurostimulation',
-      x: 730,
-      y: 643,
+      name: 'Pumps & Compressors',
+      x: 264,
+      y: 716,
     },
     {
-      name: 'Medical Diagnostics',
-      x: 683,
-      y: 564,
+      name: 'Printing & Paper',
+      x: 572,
+      y: 603,
     },
   ],
 };

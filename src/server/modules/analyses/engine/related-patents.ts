@@ -12,6 +12,7 @@ function citedNumbers(report: AnalysisReport): Set<string> {
     ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
   ];
   const numbers = new Set(statements.flatMap(({ cites }) => cites));
+  for (const { number } of report.landscape.parts?.rows ?? []) numbers.add(number);
   for (const { nearest_art } of report.opportunities)
     for (const { number } of nearest_art) numbers.add(number);
   return numbers;

@@ -10,6 +10,7 @@ import { AgeingList, ClassList } from '../figures/class-and-ageing.tsx';
 import { MapFigure } from '../figures/map-figure.tsx';
 import { MatrixFigure } from '../figures/matrix-figure.tsx';
 import { OwnerList } from '../figures/owner-list.tsx';
+import { PartsFigure } from '../figures/parts-figure.tsx';
 import { ThemeList } from '../figures/theme-list.tsx';
 import { TimelineFigure } from '../figures/timeline-figure.tsx';
 import { usePatentPeek } from '../hooks/patent-peek.tsx';
@@ -49,7 +50,11 @@ function figuresOf(report: Report, peek: ReturnType<typeof usePatentPeek>): TabI
       {second}
     </div>
   );
+  const parts = landscape.parts
+    ? [{ id: 'parts', label: 'Part by part', content: <PartsFigure chart={landscape.parts} /> }]
+    : [];
   return [
+    ...parts,
     { id: 'map', label: 'Map', content: map },
     { id: 'matrix', label: 'Problem × solution', content: matrix },
     { id: 'timeline', label: 'Timeline', content: <TimelineFigure timeline={landscape.timeline} /> },
@@ -74,6 +79,7 @@ function figuresOf(report: Report, peek: ReturnType<typeof usePatentPeek>): TabI
 function Figures({ report }: { report: Report }) {
   const peek = usePatentPeek();
   const [params, setParams] = useSearchParams();
+  const items = figuresOf(report, peek);
   const choose = (id: string) => {
     const next = new URLSearchParams(params);
     next.set('figure', id);
@@ -83,8 +89,8 @@ function Figures({ report }: { report: Report }) {
     <div className={styles.figures}>
       <Tabs
         label="Figures of the landscape"
-        items={figuresOf(report, peek)}
-        value={params.get('figure') ?? 'map'}
+        items={items}
+        value={params.get('figure') ?? items[0]?.id ?? 'map'}
         onChange={choose}
       />
     </div>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { profileOf } from '../functions/functional-basis.ts';
+import { countStems } from '../text/tokenize.ts';
+import { holdingOf, ideaParts } from './idea-parts.ts';
+import { weighTerms } from './idea-terms.ts';
+import { readIdea } from './read-idea.ts';
+
+// Every word is equally rare here: weights differ by role alone.
+const model = { documents: 100, df: () => 5 } as unknown as Parameters<typeof weighTerms>[1];
+
+function partsOf(text: string) {
+  const idea = readIdea(text);
+  return ideaParts(idea, weighTerms(idea, model));
+}
+
+describe('an idea part by part', () => {
+  it.each([
+    [
+      'a baby bottle that cools formula to drinking temperature',
+      'baby bottle | cooling formula | drinking temperature',
+    ],
+    [
+      'biodegradable fishing nets that report their position',
+      'biodegradable | fishing nets | reporting their position',
+    ],
+    ['a self-watering planter for offices', 'self-watering | planter | offices'],
+    ['detecting falls of elderly people without cameras', 'detecting falls | elderly people'],
+    ['an app that matches idle truck capacity with freight', 'matching idle truck capacity | freight'],
+    ['quieter leaf blowers', 'leaf blowers | quieter'],
+  ])('%s', (text, parts) => {
+    expect(
+      partsOf(text)
+        .map((part) => part.label)
+        .join(' | '),
+    ).toBe(parts);
+  });
+
+  it('has at most six, and says no word twice', () => {
+    const parts = partsOf(
+      'a bottle for a bottle in a car with a lid and a cap on a shelf near a door by a bed under a lamp',
+    );
+    expect(parts.length).toBeLessThanOrEqual(6);
+    const stems = parts.flatMap((part) => part.terms.list.map((term) => term.stem));
+    expect(new Set(stems).size).toBe(stems.length);
+  });
+});
+
+describe('what a document holds of a part', () => {
+  const held = (
+    idea: string,
+    { title, use = '', more = '' }: { title: string; use?: string; more?: string },
+  ) => {
+    const doc = { stems: countStems(`${title} ${use} ${more}`), profile: profileOf(`${use}. ${title}`) };
+    return partsOf(idea).map((part) => holdingOf(part, doc));
+  };
+  const BOTTLE = 'a baby bottle that cools formula';
+
+  it('knows the thing by its noun with other words for the rest, and a thing of that name alone in part or not at all', () => {
+    expect(held(BOTTLE, { title: 'Feeding bottle', use: 'feeding infants' })[0]).toBe('named');
+    expect(held(BOTTLE, { title: 'Wine bottle', use: 'ageing wine' })[0]).not.toBe('named');
+    expect(held('fishing nets that float', { title: 'Neural net', use: 'recognising faces' })[0]).toBe(
+      'absent',
+    );
+  });
+
+  it('finds no job where a document is for something else, though its text has the word', () => {
+    const cooled = {
+      title: 'Valve',
+      use: 'closing pipes',
+      more: 'Formula and cooling are mentioned by the way.',
+    };
+    expect(held(BOTTLE, cooled)[1]).toBe('absent');
+    expect(held(BOTTLE, { title: 'Cooler', use: 'cooling formula' })[1]).toBe('named');
+    expect(held(BOTTLE, { title: 'Heat exchanger', use: 'chilling motors' })[1]).toBe('partly');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Holding } from '../../contract/landscape.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaPart } from '../evidence/idea-parts.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import type { HeldParts } from '../landscape/parts-chart.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
+import { findSupports, supportsOf } from './supports.ts';
+
+const part = (label: string, kind: IdeaPart['kind'], words = 1) =>
+  ({ label, kind, terms: { list: Array.from({ length: words }), total: words } }) as unknown as IdeaPart;
+const REUSABLE = part('reusable', 'quality');
+const BOTTLE = part('baby bottle', 'thing', 2);
+const PARTS = [REUSABLE, BOTTLE];
+
+function row(index: number, held: [Holding, Holding], rest: Partial<EvidenceDoc> = {}): HeldParts {
+  const doc = {
+    index,
+    curated: true,
+    record: { number: `US${index}`, title: 'Baler', abstract: '' },
+    use: parsePhrase('baling hay'),
+    mechanism: parsePhrase('toothed drum'),
+    kinship: 'neighbour',
+    aboutThing: held[1] !== 'absent',
+    thingAffinity: 0.6,
+    compatible: 1,
+    jobMatch: 1,
+    flowMatch: 0.5,
+    aptness: 0.3,
+    ...rest,
+  } as unknown as EvidenceDoc;
+  return { doc, held, share: held.filter((each) => each !== 'absent').length / 2 };
+}
+
+const bottle = row(1, ['absent', 'named']);
+const again = row(2, ['named', 'absent'], { aptness: 0.5 });
+const better = row(3, ['partly', 'absent'], { aptness: 0.7 });
+const lead = (doc: EvidenceDoc): Candidate => ({ source: doc, partner: null }) as Candidate;
+const told = (rows: readonly HeldParts[], source: HeldParts, before: number[] = []) => {
+  const holds = (doc: EvidenceDoc, p: IdeaPart) =>
+    rows.find((r) => r.doc === doc)?.held[PARTS.indexOf(p)] !== 'absent';
+  return supportsOf(lead(source.doc), findSupports(rows, PARTS), { told: new Set(before), holds }).map(
+    (support) => `${support.part.label}: ${support.doc.record.number}`,
+  );
+};
+
+it('offers each part that a lead leaves out, the likeliest to be apt first, and none twice', () => {
+  const cooler = row(4, ['absent', 'absent']);
+  const rows = [bottle, again, better, cooler];
+  expect(told(rows, cooler)).toEqual(['reusable: US3', 'baby bottle: US1']);
+  expect(told(rows, cooler, [3])).toEqual(['reusable: US2', 'baby bottle: US1']);
+  expect(told(rows, cooler, [1, 2, 3])).toEqual([]);
+  expect(told(rows, again)).toEqual(['baby bottle: US1']);
+});
+
+it('takes nothing that relies on what the idea excludes, is another thing of that name, or is unlikely to be apt', () => {
+  const cooler = row(4, ['absent', 'absent']);
+  const unfit = [
+    row(5, ['absent', 'named'], { compatible: 0 }),
+    row(6, ['absent', 'named'], { thingAffinity: 0.1 }),
+    row(7, ['named', 'absent'], { aptness: 0.1 }),
+    row(8, ['named', 'absent'], { jobMatch: 0.5 }),
+  ];
+  expect(told([...unfit, cooler], cooler)).toEqual([]);
+});

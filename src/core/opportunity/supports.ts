@@ -1,0 +1,78 @@
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaPart } from '../evidence/idea-parts.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import type { HeldParts } from '../landscape/parts-chart.ts';
+import { namesMechanism } from './facts.ts';
+
+/** A document that has what a lead leaves out: the thing to build it into, or another job or quality that the idea states. */
+export interface Support {
+  doc: EvidenceDoc;
+  part: IdeaPart;
+}
+
+/** Documents for each part of an idea that a lead may leave out, best first. */
+export type SupportsByPart = ReadonlyMap<IdeaPart, readonly EvidenceDoc[]>;
+
+/** A thing that is named alike and is another one ("planter seed bins") has none of the idea besides its name. */
+const LEAST_THING_AFFINITY = 0.4;
+/** Later ones hold too little of the idea beside the best. */
+const LEAST_SHARE = 0.75;
+/** Of what is less likely to be apt, two in three were graded silly. */
+const LEAST_CHANCE = 0.2;
+const MOST = 3;
+
+/** Documents about the very thing. A thing of one word ("packaging") is too many things: then they must be close otherwise, or hold another part. */
+function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): EvidenceDoc[] {
+  const telling = part.terms.list.length > 1;
+  const fit = list.filter(
+    ({ doc, held }) =>
+      doc.aboutThing &&
+      held[at] !== 'absent' &&
+      (telling || doc.kinship === 'own' || held.some((each, i) => i !== at && each !== 'absent')) &&
+      doc.thingAffinity >= LEAST_THING_AFFINITY,
+  );
+  const fullest = Math.max(...fit.map(({ share }) => share));
+  return fit.filter(({ share }) => share >= LEAST_SHARE * fullest).map(({ doc }) => doc);
+}
+
+/** A material made for the body ("a biodegradable nerve guide") is none to build a fishing net of. */
+const OF_BODY = ['brain', 'skin', 'heart', 'eye', 'tooth', 'body', 'patient'];
+const isForBody = ({ flowMatch, profile }: EvidenceDoc): boolean =>
+  flowMatch <= 0 && OF_BODY.some((flow) => profile.flows.has(flow));
+
+/** Documents with that job or quality, the likeliest to be apt first. */
+const withPart = (list: readonly HeldParts[], at: number): EvidenceDoc[] =>
+  list
+    .filter(
+      ({ doc, held }) =>
+        held[at] !== 'absent' && doc.jobMatch >= 0.8 && doc.flowMatch >= 0 && !isForBody(doc),
+    )
+    .map(({ doc }) => doc)
+    .filter((doc) => doc.aptness >= LEAST_CHANCE)
+    .sort((a, b) => b.aptness - a.aptness || a.index - b.index);
+
+/** What may stand in for the parts that a lead leaves out, of documents that rely on nothing the idea excludes. */
+export function findSupports(list: readonly HeldParts[], parts: readonly IdeaPart[]): SupportsByPart {
+  const usable = list.filter(({ doc }) => doc.compatible > 0 && namesMechanism(doc));
+  return new Map(
+    parts.flatMap((part, at): [IdeaPart, EvidenceDoc[]][] => {
+      if (part.kind === 'detail') return [];
+      const docs = part.kind === 'thing' ? aboutThing(usable, part, at) : withPart(usable, at);
+      return [[part, docs.slice(0, MOST)]];
+    }),
+  );
+}
+
+/** For each part that the documents of a lead leave out, the best support not told yet. `holds` tells what they hold. */
+export function supportsOf(
+  { source, partner }: Candidate,
+  supports: SupportsByPart,
+  { told, holds }: { told: ReadonlySet<number>; holds: (doc: EvidenceDoc, part: IdeaPart) => boolean },
+): Support[] {
+  const own = partner === null ? [source] : [source, partner];
+  return [...supports].flatMap(([part, docs]) => {
+    if (own.some((doc) => (part.kind === 'thing' ? doc.aboutThing : holds(doc, part)))) return [];
+    const doc = docs.find((d) => !told.has(d.index) && !own.includes(d));
+    return doc === undefined ? [] : [{ doc, part }];
+  });
+}
