@@ -21,6 +21,9 @@ test.describe('SPEC 2, 8: a saved session', () => {
     const inShort = page.locator('section', { has: page.getByRole('heading', { name: 'In Short' }) });
     const best = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText();
     await expect(inShort).toContainText(best);
+    const parts = page.getByRole('table', { name: 'The idea part by part' });
+    await expect(parts.getByRole('columnheader')).toHaveText(['Patent', 'detecting falls', 'elderly people']);
+    await expect(parts.getByRole('row', { name: /US7394385/ })).toContainText('named');
     await expect(page.getByRole('heading', { name: 'Landscape Analysis' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Related Patents \(\d+\)$/ })).toBeVisible();
     await expect(page.getByText(/^\d+ patents analyzed$/)).toBeVisible();

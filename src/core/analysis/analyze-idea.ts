@@ -80,7 +80,7 @@ export async function analyzeIdea(
         );
   const standIns = [...supports.values()].flatMap((docs) => docs.slice(0, 1));
   const chart = buildPartsChart(
-    held.filter(({ doc }) => field.byIndex.has(doc.index) || standIns.includes(doc)),
+    held.filter(({ doc }) => !doc.excluded && (field.byIndex.has(doc.index) || standIns.includes(doc))),
     parts,
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
@@ -111,6 +111,7 @@ export async function analyzeIdea(
         : composeSummary({
             ...found,
             names,
+            without: idea.without,
             coverage,
             chart,
             read: gathered.docs,

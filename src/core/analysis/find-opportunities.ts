@@ -1,9 +1,5 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
-import { dot } from '../clustering/vectors.ts';
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
-import { holdingOf, type IdeaPart } from '../evidence/idea-parts.ts';
-import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
@@ -12,32 +8,17 @@ import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gap
 import type { ScoringContext } from '../gaps/confidence.ts';
 import { ideaUse } from '../gaps/idea-use.ts';
 import { pickVaried } from '../gaps/select.ts';
-import { ownersOf } from '../landscape/owners.ts';
 import { composeConcept } from '../opportunity/compose-concept.ts';
 import { evidenceAgainst, evidenceFor, nearestArt, nextSteps } from '../opportunity/compose-evidence.ts';
 import { composeGap } from '../opportunity/compose-gap.ts';
 import { composeProblem } from '../opportunity/compose-problem.ts';
 import { composeTitle } from '../opportunity/compose-title.ts';
 import type { GapFacts } from '../opportunity/facts.ts';
-import { silentWords } from '../opportunity/silent-words.ts';
-import { type SupportsByPart, supportsOf } from '../opportunity/supports.ts';
+import { supportsOf } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
+import { type CandidateFacts, factsOf, type SearchForGaps } from './candidate-facts.ts';
 import type { QueryLog } from './gather.ts';
-import type { Field } from './read-field.ts';
-
-export interface SearchForGaps {
-  idea: IdeaReading;
-  names: IdeaNames;
-  frame: IdeaFrame;
-  field: Field;
-  retrieved: readonly EvidenceDoc[];
-  /** What may stand in for the parts of the idea that a lead leaves out. */
-  supports: SupportsByPart;
-  coverage: Coverage;
-  saturated: boolean;
-  asOf: string;
-}
 
 export interface FoundGaps {
   opportunities: Opportunity[];
@@ -61,7 +42,7 @@ const LEAST_FURTHER = 20;
 
 interface Judged {
   candidate: Candidate;
-  facts: Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
+  facts: CandidateFacts;
   counts: Counts;
   score: number;
   refuted: boolean;
@@ -143,51 +124,6 @@ function standingOf(judged: readonly Judged[]): Judged[] {
   return unrefuted.filter((j, i) => i < FIRST || (isLikely(j) && j.score >= LEAST_FURTHER));
 }
 
-/** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
-function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
-  const worth = (d: EvidenceDoc) => d.affinity + 0.5 * Math.max(0, dot(d.docVector, source.docVector));
-  return docs
-    .filter(
-      (d) => d.index !== source.index && d.mechanism !== null && (d.kinship === 'own' || d.affinity >= 0.3),
-    )
-    .map((d) => ({ d, w: worth(d) }))
-    .sort((a, b) => b.w - a.w || a.d.index - b.d.index)
-    .slice(0, 6)
-    .map(({ d }) => d);
-}
-
-function factsOf(
-  candidate: Candidate,
-  { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
-): Judged['facts'] {
-  const { source, partner } = candidate;
-  const near = nearestTo(candidate, input.field.docs);
-  const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
-  const key = source.sharedFunctions.find((f) => (input.frame.profile.functions.get(f) ?? 0) >= 0.8);
-  return {
-    idea: input.idea,
-    names: input.names,
-    candidate,
-    counts,
-    coverage: input.coverage,
-    asOf: input.asOf,
-    checks,
-    nearest: near,
-    shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
-    sharesJob: key !== undefined,
-    sharesMaterial: source.sameMaterial && key !== undefined && input.frame.profile.materials.has(key),
-    missing: silentWords(
-      input.idea,
-      input.frame.terms.list.map((t) => t.stem).filter((stem) => !source.stems.has(stem)),
-    ),
-    alike: mechanismDocs(candidate, input.field.docs).filter(
-      (d) => d.index !== source.index && d.index !== partner?.index,
-    ),
-    owners: owners.owners,
-    ownerless: owners.individuals + owners.unknown,
-  };
-}
-
 /** What the mechanism has not met: the partner's mechanism for a combination, else the idea's own use. */
 function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
   if (partner === null) return ideaUse(names.serves, field.docs);
@@ -195,8 +131,6 @@ function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
     field.solutions.find((theme) => theme.docs.includes(partner.index)) ?? ideaUse(names.serves, field.docs)
   );
 }
-
-const holds = (doc: EvidenceDoc, part: IdeaPart): boolean => holdingOf(part, doc) !== 'absent';
 
 function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
   const ofKind = new Map<string, number>();
@@ -206,7 +140,7 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
   return standing.map((j, position): Opportunity => {
     const count = ofKind.get(j.candidate.kind) ?? 0;
     ofKind.set(j.candidate.kind, count + 1);
-    const supports = supportsOf(j.candidate, input.supports, { told, holds });
+    const supports = supportsOf(j.candidate, input.supports, told);
     for (const { doc } of supports) told.add(doc.index);
     const others = j.facts.nearest.filter(
       (d) => d.index !== j.candidate.partner?.index && !supports.some(({ doc }) => doc.index === d.index),

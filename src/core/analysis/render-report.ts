@@ -1,7 +1,8 @@
 import type { Holding, PartsChart } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
-import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
+import type { AnalysisReport, EmptinessCheck, Opportunity, Statement } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
+import { WORTH_READING } from '../opportunity/compose-summary.ts';
 
 export interface RenderOptions {
   /** ANSI colours for a terminal; none in a pipe or file. */
@@ -32,39 +33,79 @@ const cited = (s: Statement) => {
   return missing.length === 0 ? s.text : `${s.text} [${missing.join(', ')}]`;
 };
 
-function opportunityLines(o: Opportunity, style: Style): string[] {
-  const c = o.score_components;
-  const parts = Object.entries(c.values).map(
-    ([name, value]) => `${name.replaceAll('_', ' ')} ${value === null ? 'not measurable' : value.toFixed(2)}`,
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The disproof searches: what found nothing in one line, what came near on its own, what the first opportunity said not again. */
+function checkLines(o: Opportunity, first: Opportunity): string[] {
+  const clear = o.why_empty.filter(
+    (w) => w.outcome === 'survived' && w.cites.length === 0 && w.id !== 'data_coverage',
   );
+  const told = new Set(
+    o === first ? [] : first.why_empty.filter((w) => w.id === 'data_coverage').map((w) => w.text),
+  );
+  const line = (w: EmptinessCheck) => `- ${w.name} ${w.outcome}: ${w.text}`;
+  const rest = o.why_empty.filter((w) => (clear.length < 2 || !clear.includes(w)) && !told.has(w.text));
+  return clear.length < 2
+    ? rest.map(line)
+    : [
+        `- ${clear.map((w) => w.name).join(' ')} survived: of ${sum(clear.map((w) => w.hits))} hits none comes near both sides.`,
+        ...rest.map(line),
+      ];
+}
+
+/** A long shot is told in short: what it is, and what speaks against it. */
+const isLongShot = (o: Opportunity): boolean => (o.score_components.aptness ?? 1) < WORTH_READING;
+
+function opportunityLines(o: Opportunity, first: Opportunity, style: Style): string[] {
+  const c = o.score_components;
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
+    ...(isLongShot(o) ? shortLines(o) : fullLines(o, first, style)),
+  ];
+}
+
+const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
+
+const shortLines = (o: Opportunity): string[] => [
+  `**A long shot.** ${o.concept}`,
+  '',
+  ...listOf(
+    'Against',
+    o.evidence_against.map((s) => `- ${cited(s)}`),
+  ),
+];
+
+function fullLines(o: Opportunity, first: Opportunity, style: Style): string[] {
+  const parts = Object.entries(o.score_components.values).map(
+    ([name, value]) => `${name.replaceAll('_', ' ')} ${value === null ? 'not measurable' : value.toFixed(2)}`,
+  );
+  return [
     `**Problem.** ${o.problem}`,
     '',
     `**Concept.** ${o.concept}`,
     '',
     `**Market analysis.** ${o.gap}`,
     '',
-    '**For**',
-    ...o.evidence_for.map((s) => `- ${cited(s)}`),
-    '',
-    '**Against**',
-    ...o.evidence_against.map((s) => `- ${cited(s)}`),
-    '',
-    '**Why is it empty?**',
-    ...o.why_empty.map((w) => `- ${w.name} ${w.outcome}: ${w.text}`),
-    '',
-    '**Nearest art**',
-    ...o.nearest_art.map(
-      (n) => `- [${n.number}](${n.url}) ${n.title} (${n.date ?? 'undated'}). ${n.differs}`,
+    ...listOf(
+      'For',
+      o.evidence_for.map((s) => `- ${cited(s)}`),
     ),
-    '',
-    '**Next steps**',
-    ...o.next_steps.map((s, i) => `${i + 1}. ${s}`),
-    '',
+    ...listOf(
+      'Against',
+      o.evidence_against.map((s) => `- ${cited(s)}`),
+    ),
+    ...listOf('Why is it empty?', checkLines(o, first)),
+    ...listOf(
+      'Nearest art',
+      o.nearest_art.map((n) => `- [${n.number}](${n.url}) ${n.title} (${n.date ?? 'undated'}). ${n.differs}`),
+    ),
+    ...listOf(
+      'Next steps',
+      o.next_steps.map((s, i) => `${i + 1}. ${s}`),
+    ),
     style.dim(`Components: ${parts.join(', ')}.`),
     '',
   ];
@@ -147,7 +188,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
       : [
           style.heading('## Opportunities'),
           '',
-          ...report.opportunities.flatMap((o) => opportunityLines(o, style)),
+          ...report.opportunities.flatMap((o) => opportunityLines(o, report.opportunities[0]!, style)),
         ]),
     ...(report.proposed?.length
       ? [

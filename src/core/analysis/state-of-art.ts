@@ -3,6 +3,7 @@ import type { Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
+import { TREND_YEARS } from '../landscape/timeline.ts';
 import { capitalise, counted, joinList } from '../language/inflection.ts';
 import { listPurposes } from '../opportunity/compose-problem.ts';
 import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
@@ -55,7 +56,7 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
 
 function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Statement[] {
   const own = field.filter((d) => d.kinship === 'own');
-  const near = field.filter((d) => d.kinship === 'neighbour');
+  const near = field.filter((d) => d.kinship === 'neighbour' && !d.excluded);
   const out: Statement[] = [
     { text: howMany(own.length, landscape, names), cites: [] },
     ...ownField(own, names),
@@ -97,7 +98,8 @@ function themesParagraph(landscape: Landscape): Statement[] {
   ];
 }
 
-function spreadOfOwners(hhi: number | null): string {
+function spreadOfOwners(hhi: number | null, rows: Landscape['assignees']['rows']): string {
+  if (rows[0]?.count === 1) return 'No organisation has more than one of the documents read.';
   if (hhi === null) return 'Too few documents name an owner to say whether a few hold the field.';
   const value = `(concentration index ${hhi.toFixed(2)}, where 1 is a single owner)`;
   if (hhi < 0.15) return `Ownership is scattered: nobody dominates ${value}.`;
@@ -138,7 +140,7 @@ function whoWorks(landscape: Landscape): Statement[] {
       text: `${rows.length === 1 ? 'The one organisation named as owner is' : 'Organisations named as owners are'} ${joinList([...named, ...more])}.`,
       cites: top.map((r) => r.numbers[0] as string),
     });
-    out.push({ text: spreadOfOwners(hhi), cites: [] });
+    out.push({ text: spreadOfOwners(hhi, rows), cites: [] });
   }
   if (rows.length > 0 && note.left_out > 0) out.push({ text: `Of the others, ${note.reason}`, cites: [] });
   const classes = landscape.classes.rows.slice(0, 3);
@@ -153,10 +155,14 @@ function whoWorks(landscape: Landscape): Statement[] {
 function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Statement[] {
   const out: Statement[] = [];
   const measurable = landscape.themes.filter((t) => t.growth !== null);
+  const compared = landscape.timeline.years
+    .filter((y) => !y.lag)
+    .slice(-TREND_YEARS)
+    .filter((y) => y.share !== null).length;
   for (const t of measurable.slice(0, 3)) {
     const change = Math.round((t.growth as number) * 100);
     out.push({
-      text: `The theme “${t.label}” is ${t.stage}: its share of the library ${change < 0 ? 'falls' : 'grows'} by ${Math.abs(change)} % a year.`,
+      text: `The theme “${t.label}” is ${t.stage}: its share of the library ${change < 0 ? 'falls' : 'grows'} by ${Math.abs(change)} % a year, over the ${compared} of ${TREND_YEARS} years that hold enough records.`,
       cites: t.numbers.slice(0, 2),
     });
   }

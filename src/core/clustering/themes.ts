@@ -111,7 +111,8 @@ function describeGroup(members: number[], { items, stems, similarity }: Material
     id: '',
     label: (items[medoid] as PhraseItem).label,
     typical,
-    docs: members.map((i) => (items[i] as PhraseItem).doc),
+    // The one that gave the name first: it is what a reader is sent to.
+    docs: [medoid, ...members.filter((i) => i !== medoid)].map((i) => (items[i] as PhraseItem).doc),
     centroid: meanDirection(
       members.map((i) => (items[i] as PhraseItem).vector),
       (items[medoid] as PhraseItem).vector.length,

@@ -1,16 +1,17 @@
 import type { PatentRecord } from '../../contract/patents.ts';
-import { extractPhrases } from '../clustering/extract-phrases.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
 import { compatibility, isOfFieldOf, isSpecialSetting, mediumOf } from '../functions/medium.ts';
+import { isOfLargePlant } from '../functions/size.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
+import { textsOf } from './document-texts.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
@@ -57,11 +58,15 @@ export interface EvidenceDoc extends ProfileMatch {
   namesObject: boolean;
   /** True when it works on the same flow as the idea, and names it in a word of the idea: a shipping container is no bottle. */
   sameThing: boolean;
+  /** True when it does the idea's job on such things and is about the idea's own thing, if one is named: only what differs is new. */
+  priorArt: boolean;
   /** Closeness to the thing itself, apart from what it is to do, 0..1; 0 for another thing of that name (a wine bottle for a baby bottle). */
   thingAffinity: number;
   medium: Medium;
   /** How well a mechanism of this medium may serve the idea, 0..1; 0 when it relies on what the idea excludes. */
   compatible: number;
+  /** True when it relies on what the idea must do without. */
+  excluded: boolean;
   /** Publication year, null when undated. */
   year: number | null;
 }
@@ -87,6 +92,8 @@ export interface IdeaFrame {
   jobObject: ReadonlySet<string> | null;
   /** True when the purpose speaks of the thing itself ("reporting their position"), so that it means nothing without it. */
   reflexive: boolean;
+  /** True when the idea is of something that a person wears or carries. */
+  small: boolean;
   /** True when the idea itself is about making parts or surgery. */
   specialSetting: boolean;
   /** Stems of the words that say what the thing is to be made of; another word for it counts as the same. */
@@ -148,29 +155,20 @@ function thingAffinity(
 const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
   list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
-interface DocumentTexts {
-  curated: boolean;
-  title: string;
-  abstract: string;
-  use: string;
-  novelty: string;
-}
-
-/** The texts of a record, empty where it has none; use and novelty by hand where they exist, else extracted. */
-function textsOf(record: PatentRecord): DocumentTexts {
-  const curated = record.use !== null && record.novelty !== null;
-  const { use, novelty } = curated ? record : extractPhrases(record.title, record.abstract);
-  return {
-    curated,
-    title: record.title ?? '',
-    abstract: record.abstract ?? '',
-    use: use ?? '',
-    novelty: novelty ?? '',
-  };
-}
-
 /** Compatibility of workshop and operating theatre with other products: too low to be lent. */
 const SPECIAL = 0.2;
+/** Compatibility that is left to plant and vehicles for something held in a hand: as low as the graded pairs bear it out. */
+const TOO_LARGE = 0.5;
+
+/** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
+function compatibleWith(
+  frame: IdeaFrame,
+  { title, use, novelty, medium }: { title: string; use: string; novelty: string; medium: Medium },
+): number {
+  if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
+  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? TOO_LARGE : 1;
+  return size * compatibility(frame.medium, medium, frame.profile.functions.keys());
+}
 
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
@@ -204,14 +202,14 @@ export function readDocument(
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
-  const compatible = reliesOnExcluded(frame, { text: whole, stems, record })
-    ? 0
-    : isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting
-      ? SPECIAL
-      : compatibility(frame.medium, medium, frame.profile.functions.keys());
+  const excluded = reliesOnExcluded(frame, { text: whole, stems, record });
+  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium });
   const affinity = affinityOf(partial);
   const aptness = aptnessOf({ ...partial, profile, compatible, index });
   const states = statesJob(frame, whole, profile);
+  const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
+  // "Packaged food" is no packaging.
+  const aboutThing = strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface));
   return {
     ...partial,
     affinity,
@@ -219,13 +217,14 @@ export function readDocument(
     kinship: states ? 'own' : kinshipOf({ ...partial, aptness }),
     statesJob: states,
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
-    // "Packaged food" is no packaging.
-    aboutThing: strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface)),
-    sameThing: match.flowMatch >= 1 && namesFlow(frame.terms, strongStems),
+    aboutThing,
+    sameThing,
+    priorArt: match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing),
     namesObject: frame.jobObject !== null && isIn(frame.jobObject, strongStems),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,
     compatible,
+    excluded,
     record,
     index,
     duplicates: hit.duplicates,

@@ -1,5 +1,6 @@
 import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
 import { ideaMedium, isSpecialSetting } from '../functions/medium.ts';
+import { isSmallThing } from '../functions/size.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
@@ -96,6 +97,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
       named === null && idea.purpose !== null
         ? new Set(contentTerms(objectOf(idea.purpose)).map((t) => t.stem))
         : null,
+    small: isSmallThing(named ?? ''),
     specialSetting: isSpecialSetting(idea.text),
     reflexive: /\b(?:its|their)\b/i.test(idea.purpose ?? ''),
     thing:

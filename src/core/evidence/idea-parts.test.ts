@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../functions/functional-basis.ts';
+import { parsePhrase } from '../language/noun-phrase.ts';
 import { countStems } from '../text/tokenize.ts';
 import { holdingOf, ideaParts } from './idea-parts.ts';
 import { weighTerms } from './idea-terms.ts';
@@ -50,7 +51,14 @@ describe('what a document holds of a part', () => {
     idea: string,
     { title, use = '', more = '' }: { title: string; use?: string; more?: string },
   ) => {
-    const doc = { stems: countStems(`${title} ${use} ${more}`), profile: profileOf(`${use}. ${title}`) };
+    const doc = {
+      stems: countStems(`${title} ${use} ${more}`),
+      strongStems: new Set(countStems(`${title} ${use}`).keys()),
+      profile: profileOf(`${use}. ${title}`),
+      use: parsePhrase(use),
+      mechanism: null,
+      record: { title, abstract: more },
+    };
     return partsOf(idea).map((part) => holdingOf(part, doc));
   };
   const BOTTLE = 'a baby bottle that cools formula';
@@ -58,6 +66,9 @@ describe('what a document holds of a part', () => {
   it('knows the thing by its noun with other words for the rest, and a thing of that name alone in part or not at all', () => {
     expect(held(BOTTLE, { title: 'Feeding bottle', use: 'feeding infants' })[0]).toBe('named');
     expect(held(BOTTLE, { title: 'Wine bottle', use: 'ageing wine' })[0]).not.toBe('named');
+    expect(held('reusable packaging', { title: 'Winch', use: 'recovering lost package hooks' })[1]).toBe(
+      'absent',
+    );
     expect(held('fishing nets that float', { title: 'Neural net', use: 'recognising faces' })[0]).toBe(
       'absent',
     );
@@ -71,6 +82,17 @@ describe('what a document holds of a part', () => {
     };
     expect(held(BOTTLE, cooled)[1]).toBe('absent');
     expect(held(BOTTLE, { title: 'Cooler', use: 'cooling formula' })[1]).toBe('named');
-    expect(held(BOTTLE, { title: 'Heat exchanger', use: 'chilling motors' })[1]).toBe('partly');
+    expect(held(BOTTLE, { title: 'Cooler', use: 'chilling baby milk formula' })[1]).toBe('partly');
+    expect(held(BOTTLE, { title: 'Heat exchanger', use: 'chilling motors' })[1]).toBe('absent');
+  });
+
+  it('takes words for a part only where they stand together', () => {
+    const planter = 'a self-watering planter';
+    expect(
+      held(planter, { title: 'Rack', use: 'humidifying racks', more: 'A self-filling water well.' })[0],
+    ).toBe('partly');
+    const sensor = { title: 'Sensor', use: 'detecting molecules', more: 'Light falls on it.' };
+    expect(held('detecting falls', sensor)).toEqual(['absent']);
+    expect(held('detecting falls', { ...sensor, more: 'It detects falls.' })).toEqual(['named']);
   });
 });

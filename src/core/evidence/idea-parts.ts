@@ -1,8 +1,10 @@
 import type { Holding } from '../../contract/landscape.ts';
 import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
-import { contentTerms } from '../text/tokenize.ts';
+import { isStopper } from '../language/noun-phrase.ts';
+import { sentences } from '../text/phrases.ts';
+import { contentTerms, tokenize } from '../text/tokenize.ts';
 import type { EvidenceDoc } from './evidence.ts';
-import { coverageInOtherWords, type IdeaTerms, namedInOtherWords } from './idea-terms.ts';
+import { type IdeaTerm, type IdeaTerms, namedInOtherWords } from './idea-terms.ts';
 import { type IdeaReading, isGenericProduct } from './read-idea.ts';
 
 /** What a part says of an idea: what it is, how it is to be, what it is to do, or whatever else is named with that. */
@@ -99,31 +101,107 @@ export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
   return parts.slice(0, MOST_PARTS);
 }
 
-const IN_WORDS = 0.95;
-const IN_PART = 0.5;
+/** What the judgement of a part looks at in a document. */
+export type PartsText = Pick<EvidenceDoc, 'stems' | 'strongStems' | 'profile' | 'use' | 'mechanism'> & {
+  record: Pick<EvidenceDoc['record'], 'title' | 'abstract'>;
+};
+
+/** Words between those of a part that still leave it one thing said: "detects when a person falls", "bottle for babies". */
+const BETWEEN = 2;
+
+const phrasesOf = ({ record, use, mechanism }: PartsText): string[] =>
+  [record.title, use?.full, mechanism?.full].filter((text) => text != null);
+
+/** Kinds of thing too wide to stand for one another: a home is no office, and oil no milk. */
+const WIDE_FLOWS = new Set([
+  ...VAGUE_FLOWS,
+  'room',
+  'goods',
+  'container',
+  'electronics',
+  'vehicle',
+  'liquid',
+]);
+
+/** True where a document is about the kind of thing that a word names, whatever it calls it. */
+const meansLike = ({ means }: IdeaTerm, { profile }: PartsText): boolean =>
+  [...means.flows].some((flow) => profile.flows.has(flow) && !WIDE_FLOWS.has(flow));
+
+/** True where the words of a part stand together in one phrase or sentence. */
+function saysTogether(part: IdeaPart, doc: PartsText): boolean {
+  const wanted = part.terms.list.map((term) => term.stem);
+  if (!wanted.every((stem) => doc.stems.has(stem))) return false;
+  const span = part.label.includes('-') ? wanted.length : wanted.length + BETWEEN;
+  return [...phrasesOf(doc), ...sentences(doc.record.abstract ?? '')].some((text) => {
+    const stems = tokenize(text).map((token) => token.stem);
+    return stems.some(
+      (stem, at) =>
+        wanted.includes(stem) && wanted.every((other) => stems.slice(at, at + span).includes(other)),
+    );
+  });
+}
+
+/** Words after a noun that leave it the name of the thing: "feeding bottle device", "blower having". */
+const ENDS_NAME =
+  /(?:ing|ed)$|^(?:devices?|apparatus|assembl(?:y|ies)|systems?|units?|kits?|sets?|products?)$/i;
+
+/** True where a title or phrase has the noun as its own, not as the first half of another one ("drone package delivery failures"). */
+function namesThing(head: string, doc: PartsText): boolean {
+  if (!doc.strongStems.has(head)) return false;
+  return phrasesOf(doc).some((text) => {
+    const words = tokenize(text);
+    return words.some(({ stem, surface }, i) => {
+      const next = words[i + 1]?.surface;
+      const ends =
+        next === undefined || isStopper(next) || ENDS_NAME.test(next) || text[words[i]!.end] === ',';
+      return stem === head && ends && !/ed$/i.test(surface);
+    });
+  });
+}
 
 /**
  * A thing is named by its noun with, if in other words, what goes with that: "feeding bottle" for "baby bottle". The noun alone names it in
  * part, where the document is about that kind of thing at all: a neural net is no part of a fishing net.
  */
-function holdingOfThing(
-  { label, terms, head }: IdeaPart,
-  doc: Pick<EvidenceDoc, 'stems' | 'profile'>,
-): Holding {
-  const hasHead = head === null || doc.stems.has(head);
-  const rest = terms.list.filter((term) => !namedInOtherWords(term, doc.stems, doc.profile));
-  if (rest.length === 0) return hasHead ? 'named' : 'partly';
+function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
+  const { label, terms, head } = part;
+  if (head === null || !namesThing(head, doc))
+    return terms.list.length > 1 && saysTogether(part, doc) ? 'named' : 'absent';
+  if (terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile))) return 'named';
   const kinds = [...profileOf(label).flows].filter((flow) => !VAGUE_FLOWS.has(flow));
-  return hasHead && kinds.every((flow) => doc.profile.flows.has(flow)) ? 'partly' : 'absent';
+  return kinds.every((flow) => doc.profile.flows.has(flow)) ? 'partly' : 'absent';
+}
+
+/** A job is there in other words where the document does it to a like thing: cooling drinks for "cooling formula", not cooling engines. */
+function holdingOfJob(part: IdeaPart, functions: ReadonlySet<string>, doc: PartsText): Holding {
+  const does = [...functions].some((f) => doc.profile.functions.has(f));
+  if (functions.size > 0 && !does) return 'absent';
+  if (saysTogether(part, doc)) return 'named';
+  if (functions.size === 0) return 'absent';
+  const objects = part.terms.list.filter(
+    (term) => term.stem !== part.doing?.stem && term.means.functions.size === 0,
+  );
+  const like = objects.some((term) => doc.strongStems.has(term.stem) || meansLike(term, doc));
+  return objects.length === 0 || like ? 'partly' : 'absent';
+}
+
+function holdingOfDetail(part: IdeaPart, doc: PartsText): Holding {
+  if (saysTogether(part, doc)) return 'named';
+  const { list, total } = part.terms;
+  const known = list.filter((term) => doc.strongStems.has(term.stem) || meansLike(term, doc));
+  return 2 * known.reduce((sum, term) => sum + term.weight, 0) >= total ? 'partly' : 'absent';
+}
+
+/** True where a document leaves a part out: a job or quality that it does not do, whatever to, or any other part that it does not hold. */
+export function leavesOut(part: IdeaPart, doc: PartsText): boolean {
+  const functions = part.doing?.functions ?? new Set();
+  return functions.size > 0
+    ? ![...functions].some((f) => doc.profile.functions.has(f))
+    : holdingOf(part, doc) === 'absent';
 }
 
 /** How a document holds a part of the idea, by the words of its title, phrases and abstract. */
-export function holdingOf(part: IdeaPart, doc: Pick<EvidenceDoc, 'stems' | 'profile'>): Holding {
-  const { doing, terms } = part;
+export function holdingOf(part: IdeaPart, doc: PartsText): Holding {
   if (part.kind === 'thing') return holdingOfThing(part, doc);
-  const does = [...(doing?.functions ?? [])].some((f) => doc.profile.functions.has(f));
-  if (doing !== null && !does && (doing.functions.size > 0 || !doc.stems.has(doing.stem))) return 'absent';
-  const share = coverageInOtherWords(terms, doc.stems, doc.profile);
-  if (share >= IN_WORDS) return 'named';
-  return share >= IN_PART || does ? 'partly' : 'absent';
+  return part.doing === null ? holdingOfDetail(part, doc) : holdingOfJob(part, part.doing.functions, doc);
 }

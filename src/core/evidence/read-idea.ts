@@ -212,6 +212,10 @@ function titleOf(product: string | null, purpose: string | null): string {
   return purpose?.startsWith(made) ? `${purpose.slice(made.length)} ${product}` : (product ?? '');
 }
 
+/** "reporting their position" → "reporting the position of the nets". */
+const withReferent = (job: string, thing: string): string =>
+  job.replace(/\b(?:its|their) ([a-z]+)$/i, (_, what: string) => `the ${what} of ${thing}`);
+
 /** Names of the idea for use in sentences. */
 export function nameIdea(idea: IdeaReading): IdeaNames {
   const generic = idea.product !== null && isGenericProduct(idea.product);
@@ -229,7 +233,7 @@ export function nameIdea(idea: IdeaReading): IdeaNames {
     intro: idea.product === null ? `a product for ${serves}` : `${bare}${aim}`,
     short: `the ${head}`,
     serves,
-    job: idea.purpose?.split(PREPOSITION)[0] ?? serves,
+    job: withReferent(idea.purpose?.split(PREPOSITION)[0] ?? serves, `the ${head}`),
     plural: isPlural(head),
   };
 }

@@ -86,7 +86,7 @@ export const FLOWS: Readonly<Record<string, string>> = {
   sound: 'noise sound sounds acoustic audio hearing ear',
   temperature: 'temperature thermal heat cold hot cool warm',
   plant:
-    'plant plants planter planters crop crops seedling seedlings flower flowers garden gardening pot pots potted soil vegetation vegetable tree trees lawn houseplant greenhouse',
+    'plant plants planter planters crop crops seedling seedlings flower flowers garden gardening pot pots potted soil vegetation vegetable tree trees lawn houseplant greenhouse vegetation foliage',
   food: 'food foods meat fruit fruits vegetables produce meal meals grocery groceries bread cheese cooking kitchen',
   infant: 'baby babies infant infants child children nursing toddler newborn stroller breastfeeding nipple',
   patient:
@@ -113,7 +113,7 @@ export const FLOWS: Readonly<Record<string, string>> = {
   child: 'toy toys',
   pane: 'glass window windows windshield mirror facade',
   room: 'office offices room rooms building buildings home house indoor desk workplace apartment apartments houses homes',
-  aircraft: 'drone drones uav unmanned aerial aircraft airplane helicopter',
+  aircraft: 'drone drones uav unmanned aerial aircraft airplane helicopter flying airborne quadcopter',
   container:
     'bottle bottles cup cups container containers box boxes bag bags cans jar lid tank packaging package tray bin',
   garment:

@@ -61,7 +61,8 @@ const FIXED_NAMES = new RegExp(
     '(?:transistor|semiconductor|chip|circuit|through-hole|(?:micro)?electronics?|microelectronic fold|photovoltaic|software) packag(?:es?|ing)',
     '(?:LED|capacitor|microphone|sensor|die|wafer|surface mount|electro-mechanical system|work) packag(?:es?|ing)',
     'packaging (?:substrates?|microelectronics)|system[- ]in[- ]package|package[- ]on[- ]package',
-    'cooling (?:fluid|liquid|water|medium)s?',
+    'cool(?:ing|ant) (?:fluid|liquid|water|medium)s?|(?:liquid|gaseous) refrigerants?',
+    '(?:information|content|message|media|data|video) delivery|delivery of (?:\\w+ ){0,2}(?:information|content|messages|media|data|video)',
     'energy[- ]saving|saving (?:of )?(?:energy|power)',
     '(?:electrical(?:ly)?|gas|high[- ]voltage|oil|cable|wire)[- ]insulat\\w+|insulation resistance',
     '(?:base|main|hollow|spring|valve|housing|vehicle|tubular|cylindrical|rotor|sealing|supporting|coil) bod(?:y|ies)',
@@ -171,6 +172,8 @@ const RELATED_FLOWS: readonly (readonly [string, string])[] = [
   ['liquid', 'container'],
   ['waste', 'container'],
   ['pane', 'room'],
+  ['panel', 'pane'],
+  ['panel', 'room'],
 ];
 const RELATED = new Set(RELATED_FLOWS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 

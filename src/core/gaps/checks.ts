@@ -65,10 +65,13 @@ function check(
 /** Titles longer than this are left out: the number tells which patent it is. */
 const LONGEST_TITLE = 90;
 
+/** A miss that holds less than this of either side tells nothing. */
+const TOLD_MISS = 0.25;
+
 /** The hit that comes nearest without joining the two sides, with what it holds of each. */
 function nearestMiss(miss: Sifted['miss']): Statement {
-  if (miss === null || Math.max(miss.disclosure.use, miss.disclosure.mechanism) === 0)
-    return { text: '', cites: [] };
+  if (miss === null || Math.min(miss.disclosure.use, miss.disclosure.mechanism) < TOLD_MISS)
+    return { text: ' None comes near.', cites: [] };
   const { number, title } = miss.hit.record;
   const named = title === null || title.length > LONGEST_TITLE ? number : `${number} (“${title}”)`;
   const percent = (share: number) => `${Math.round(100 * share)} %`;

@@ -4,6 +4,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { concentration, ownersOf } from '../landscape/owners.ts';
 import { growthOf, yearsBefore } from '../landscape/timeline.ts';
 import { counted } from '../language/inflection.ts';
+import { shareFamily } from '../language/word-family.ts';
 import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
 import { isBase } from './candidates.ts';
@@ -28,11 +29,15 @@ export interface Counts {
 
 const LIKE_MECHANISM = 0.62;
 
-/** Documents whose mechanism is the candidate's or much like it. */
+/** Documents whose mechanism is the candidate's or much like it, by theme, meaning or a word of the same family. */
 export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[]): EvidenceDoc[] {
   const inTheme = new Set(candidate.solution.docs);
+  const { mechanism, mechanismVector } = candidate.source;
   return field.filter(
-    (d) => inTheme.has(d.index) || dot(d.mechanismVector, candidate.source.mechanismVector) >= LIKE_MECHANISM,
+    (d) =>
+      inTheme.has(d.index) ||
+      dot(d.mechanismVector, mechanismVector) >= LIKE_MECHANISM ||
+      shareFamily(mechanism?.full ?? '', d.mechanism?.full ?? ''),
   );
 }
 

@@ -33,6 +33,9 @@ const UNNAMED_CAP = 34;
  */
 const FAR_CAP = 55;
 
+/** Most that building on prior art can score: what it has is not new for the idea. */
+const PRIOR_ART_CAP = 45;
+
 /** Caps by what the library can bear, with the reason; the lowest applies. */
 export function capOf(
   candidate: Candidate,
@@ -58,6 +61,11 @@ export function capOf(
     });
   if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
     caps.push({ cap: FAR_CAP, reason: `Held below ${FAR_CAP}: a speculative step across fields.` });
+  if (candidate.source.priorArt)
+    caps.push({
+      cap: PRIOR_ART_CAP,
+      reason: `Held below ${PRIOR_ART_CAP}: its source does the job already, on the same kind of thing.`,
+    });
   const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
   return lowest ?? { cap: 100, reason: null };
 }

@@ -35,7 +35,7 @@ export function organisationName(assignee: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[.,;\s]+$/, '')
     .trim();
-  for (let i = 0; i < 4; i++) name = name.replace(LEGAL_FORM, '').replace(/[,\s]+$/, '');
+  for (let i = 0; i < 4; i++) name = name.replace(LEGAL_FORM, '').replace(/[,&\s]+$/, '');
   if (name !== name.toUpperCase()) return name;
   return name
     .split(' ')

@@ -11,7 +11,8 @@ export function yearsBefore(asOf: string, years: number): string {
 export const LEAST_YEAR_RECORDS = 30;
 export const LEAST_USABLE_YEARS = 5;
 const LAG_MONTHS = 18;
-const TREND_YEARS = 12;
+/** Years before the lag over which trends are told. */
+export const TREND_YEARS = 12;
 const LEAST_TREND_DOCS = 8;
 
 /** First year that lies, in part or whole, within the last 18 months before `asOf`. */

@@ -1,9 +1,10 @@
-import { capitalise, inTurn } from '../language/inflection.ts';
+import { capitalise, inTurn, joinList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
   hasFor,
   isSeveral,
+  mechanismName,
   mechanismOf,
   purposeOf,
   tellingSentence,
@@ -58,6 +59,9 @@ function testFirst(f: GapFacts, task: string): string {
     : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
 }
 
+/** What keeps a surface clean sits on that surface. */
+const COATING = /\b(?:coating|film|paint|layer|varnish)s?\b/i;
+
 /** What carries over, what stays open, and what differs, in one of four orders. */
 function carry(f: GapFacts): string {
   const { source } = f.candidate;
@@ -67,6 +71,10 @@ function carry(f: GapFacts): string {
   const task = ofPurpose ? f.names.job : `the ${job} in ${f.names.full}`;
   const setting = f.sharesMaterial ? f.names.full : f.names.serves;
   if (!f.sharesJob) return testFirst(f, task);
+  if (f.candidate.partner === null && source.priorArt && !COATING.test(mechanismName(source)))
+    return `What it leaves open there: ${questionAt(f.shared, f.position)}.`;
+  if (f.shared === 'clean' && COATING.test(mechanismName(source)))
+    return `It belongs on what gets dirty rather than on ${f.names.full}: to be settled is how much is then left to clean.`;
   const it = theMechanism(source);
   const number = source.record.number;
   const open = questionAt(f.shared, f.position);
@@ -92,9 +100,21 @@ function transferOpening(f: GapFacts): string {
   return inTurn(patterns, f.ofKind);
 }
 
+/** Where the source does the idea's job already: that it does, and where its text is silent. */
+function beyond(f: GapFacts): string {
+  const { source } = f.candidate;
+  const rest = f.missing.map((word) => `“${word}”`);
+  const yours =
+    rest.length === 0
+      ? 'Its claims tell what is left.'
+      : `Yours begins where its text is silent: ${joinList(rest)}.`;
+  return `${source.record.number} does this job already, ${withMechanism(source)}, for ${purposeOf(source)}. ${yours}`;
+}
+
 function opening(f: GapFacts): string {
   const { source, partner, kind } = f.candidate;
   const n = source.record.number;
+  if (partner === null && source.priorArt) return beyond(f);
   if (kind === 'transfer') return transferOpening(f);
   if (kind === 'combine' && partner !== null) {
     return f.ofKind % 2 === 0
@@ -113,9 +133,9 @@ function opening(f: GapFacts): string {
 function startOf({ supports, names }: GapFacts): string {
   const itself = `${names.short} ${names.plural ? 'themselves' : 'itself'}`;
   return supports
-    .map(({ doc, part }) =>
+    .map(({ doc, part, quote }) =>
       part.kind === 'thing'
-        ? ` For ${itself}, start from ${doc.record.number}, which ${hasFor(doc)}.`
+        ? ` For ${itself}, start from ${doc.record.number}, which ${hasFor(doc)}.${quote === null ? '' : ` Its text adds: “${quote}”`}`
         : ` It leaves out “${part.label}”: for that, ${doc.record.number} ${hasFor(doc)}.`,
     )
     .join('');

@@ -87,6 +87,16 @@ export function evidenceFor(f: GapFacts): Statement[] {
 export function evidenceAgainst(f: GapFacts): Statement[] {
   const { source } = f.candidate;
   const out: Statement[] = [];
+  if (source.priorArt)
+    out.push({
+      text: `${source.record.number} is prior art for the idea itself: same job, same kind of thing.`,
+      cites: [source.record.number],
+    });
+  if (f.joined !== undefined)
+    out.push({
+      text: `${f.joined.record.number} joins the two already: it ${hasFor(f.joined)}.`,
+      cites: [f.joined.record.number],
+    });
   const nearest = f.against;
   if (nearest !== undefined) {
     out.push({
@@ -171,24 +181,28 @@ export function searchTerm(doc: EvidenceDoc): string {
 
 /** What is to be asked of rights: of an application first whether it was granted. */
 function inForce(docs: readonly EvidenceDoc[]): string {
-  const [are, they] = docs.length === 1 ? ['is', 'it'] : ['are', 'they'];
-  return docs.some((d) => d.record.type === 'application')
-    ? `${docs.length === 1 ? 'was it' : 'were they'} granted and ${are} ${they} in force`
-    : `${are} ${docs.length === 1 ? 'the patent' : 'the patents'} still in force`;
+  const applications = docs.filter((d) => d.record.type === 'application').map((d) => d.record.number);
+  if (applications.length === 0)
+    return `${docs.length === 1 ? 'is the patent' : 'are the patents'} still in force`;
+  const were = applications.length === 1 ? 'was' : 'were';
+  if (applications.length < docs.length)
+    return `${were} ${joinList(applications)} granted, and what is in force`;
+  return docs.length === 1 ? 'was it granted and is it in force' : 'were they granted and are they in force';
 }
 
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source } = f.candidate;
-  const subclass = source.record.cpc[0]?.slice(0, 4);
   const thing = f.names.product ?? f.names.serves;
   const terms = `“${thing}” with “${searchTerm(source)}”`;
   const own = ownDocs(f);
   const claims = `Read claim 1 of ${joinList(own.map((d) => d.record.number))}`;
   const steps = [
     `${claims}: ${own.length === 1 ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce(own)}?`,
-    `Search a full database for ${terms}${subclass === undefined ? '' : `, first in class ${subclass}`}.`,
-    `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
+    `Search a full database for ${terms}.`,
+    source.priorArt
+      ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and measure ${functionTest(f.shared)}.`
+      : `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
   ];
   if (f.coverage.level !== 'good' && f.position === 0)
     steps.push(

@@ -24,6 +24,9 @@ function otherSide({ candidate, counts: { use } }: GapFacts) {
 }
 
 function countsLine(f: GapFacts): string {
+  const { source: from } = f.candidate;
+  if (from.priorArt)
+    return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from; a gap is only in what it lacks, and how wide that is its claims decide.`;
   const { families, solution, together, expected } = f.counts;
   const { source } = f.candidate;
   const it = theMechanism(source);
@@ -97,6 +100,7 @@ const SEARCHED: Readonly<Record<EmptinessCheck['id'], string>> = {
 };
 
 function checksLine(f: GapFacts): string {
+  if (f.candidate.source.priorArt) return 'The searches below looked for somebody else who has both.';
   const searches = f.checks.filter((c) => c.id !== 'data_coverage');
   const held = searches.filter((c) => c.outcome === 'survived').map((c) => SEARCHED[c.id]);
   const weakened = searches.filter((c) => c.outcome === 'weakened').map((c) => c.text);
@@ -119,6 +123,7 @@ function checksLine(f: GapFacts): string {
 
 function caveat(f: GapFacts): string {
   if (f.coverage.level === 'good') return '';
+  if (f.candidate.source.priorArt) return ` Coverage is ${f.coverage.level}: others may stand nearer still.`;
   const source = purposeOf(f.candidate.source);
   const partial = [
     ' A lead, not a finding: coverage is partial.',

@@ -41,11 +41,10 @@ export function ideaLine(f: GapFacts): string {
   if (f.shared === undefined)
     return inTurn([`${whole}: that is the aim.`, `The aim is ${inner}.`, `Wanted: ${inner}.`], f.position);
   const job = functionName(f.shared);
-  const own = names.plural ? 'their' : 'its';
   const patterns = [
-    `${whole} ${names.plural ? 'stand or fall' : 'stands or falls'} with ${own} ${job}.`,
-    `${whole}: what decides is the ${job}.`,
-    `The hard part of ${inner} is the ${job}.`,
+    `Part of what ${inner} must do is the ${job}.`,
+    `${whole}: one thing asked of ${names.plural ? 'them' : 'it'} is the ${job}.`,
+    `Among what ${inner} ${names.plural ? 'need' : 'needs'} is the ${job}.`,
   ];
   return inTurn(patterns, f.position);
 }
@@ -62,7 +61,7 @@ export function listPurposes(docs: readonly EvidenceDoc[]): string {
 
 /** About the thing, or about what the job is done to, or near in words: the idea's own field rather than another use. */
 const goesPartWay = (source: EvidenceDoc): boolean =>
-  source.aboutThing || source.namesObject || source.strongCoverage >= 0.45;
+  source.priorArt || source.aboutThing || source.namesObject || source.strongCoverage >= 0.45;
 
 function transferProblem(f: GapFacts): string {
   const { source } = f.candidate;
@@ -81,7 +80,7 @@ function transferProblem(f: GapFacts): string {
   const alone = `${ideaLine(f)} For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} ${mechanismOf(source)} (${ref(source)}); nothing like ${isSeveral(source) ? 'them' : 'it'} was found for ${f.names.full}.`;
   if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
-    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these serves ${f.names.full} ${withMechanism(source)}.`,
+    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these was made for ${f.names.full}.`,
     `For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} already ${mechanismOf(source)} (${ref(source)}). The art nearest to ${f.names.full} goes another way, ${withMechanism(first)} for ${purposeOf(first)} (${ref(first)}).`,
     `${ideaLine(f)} ${ref(first)} comes close ${withMechanism(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
     lonely(f),

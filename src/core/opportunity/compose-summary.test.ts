@@ -29,6 +29,7 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     field: [doc('US9')],
     read: [doc('US8'), doc('US9')],
     chart: null,
+    without: null,
     asOf: '2026-11-22',
     opportunities: leads.map(({ aptness }, i) => ({
       title: `Lead ${i + 1}`,
@@ -58,8 +59,10 @@ it('tells who does it already, else who stands nearest', () => {
 });
 
 it('tells of a nearest document that names job and thing to read it as prior art', () => {
-  const near = { ...doc('US9'), jobMatch: 1, sameThing: true };
-  expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(/US9.* read it as prior art/);
+  const near = { ...doc('US9'), priorArt: true };
+  expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(
+    /^US9 does the same job .* Read it before anything else/,
+  );
 });
 
 it('parts the leads worth reading from the long shots', () => {
@@ -98,7 +101,7 @@ it('names what holds the idea part by part: one document, or two together', () =
   );
   const pair = { numbers: ['US8', 'US9'], missing: ['quieter'] };
   expect(said(chart([row('US8', 'named', 'absent')], pair))).toMatch(
-    /^Part by part, US8 \(baling hay\) and US9 \(baling hay\) come closest together, though neither names “quieter”\./,
+    /^Part by part, US8 \(baling hay\) and US9 \(baling hay\) hold most of it between them, though neither names “quieter”\. Read the two/,
   );
 });
 

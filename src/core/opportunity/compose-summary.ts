@@ -11,6 +11,8 @@ import { hasFor, topicOf } from './facts.ts';
 
 export interface SummaryFacts {
   names: IdeaNames;
+  /** What the idea must do without ("cameras"), or null. */
+  without: string | null;
   coverage: Coverage;
   /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
   chart: PartsChart | null;
@@ -34,9 +36,6 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
-/** True where a document may well hold more of the idea than its words show. */
-const isPriorArt = (d: EvidenceDoc): boolean => d.jobMatch >= 1 && d.sameThing;
-
 /** Whether somebody is at it already, and who stands nearest. */
 function standing({ field, names }: SummaryFacts): Statement {
   const serving = field.filter((d) => d.serves || d.statesJob);
@@ -53,11 +52,16 @@ function standing({ field, names }: SummaryFacts): Statement {
     };
   }
   const near = field[0];
+  if (near?.priorArt)
+    return {
+      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else; by its words it does not reach all of ${wholeOf(names)}, and yours is new only where it differs.`,
+      cites: [number(near)],
+    };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
   return near === undefined
     ? { text: `${none}.`, cites: [] }
     : {
-        text: `${none}. The nearest, ${number(near)}, ${hasFor(near)}${isPriorArt(near) ? '; it names the same job and the same kind of thing, so read it as prior art before anything else' : ''}.`,
+        text: `${none}. The nearest, ${number(near)}, ${hasFor(near)}.`,
         cites: [number(near)],
       };
 }
@@ -94,14 +98,26 @@ function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Sta
   const silent = missing.length === 0 ? '' : `, though neither names ${quoted(missing, 'or')}`;
   return [
     {
-      text: `Part by part, ${joinList(numbers.map(named))} come closest together${silent}. An examiner may join the two, so read both.`,
+      text: `Part by part, ${joinList(numbers.map(named))} hold most of it between them${silent}. Read the two side by side.`,
       cites: numbers,
     },
   ];
 }
 
+/** What the idea must do without, and how many of the families read rely on it. */
+function without({ field, without: thing }: SummaryFacts): Statement[] {
+  const many = field.filter((d) => d.excluded).length;
+  if (thing === null || many === 0) return [];
+  return [
+    {
+      text: `Your idea does without ${thing}: ${many} of the families read ${many === 1 ? 'relies' : 'rely'} on that, so nothing is borrowed from ${many === 1 ? 'it' : 'them'}.`,
+      cites: [],
+    },
+  ];
+}
+
 /** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
-const WORTH_READING = 1 / 3;
+export const WORTH_READING = 1 / 3;
 
 const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 0;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
@@ -112,8 +128,12 @@ function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
     chanceOf(best) < WORTH_READING
       ? `Even the best lead is a long shot: “${best.title}”`
       : `The best lead is “${best.title}”`;
+  const { source } = candidates[0]!;
+  const yours = source.priorArt
+    ? ` It starts from prior art: yours is only what ${number(source)} does not have.`
+    : '';
   return {
-    text: `${said}, ${best.opportunity_score} of 100 points; of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`,
+    text: `${said}, ${best.opportunity_score} of 100 points; of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.${yours}`,
     cites: [number(candidates[0]!.source)],
   };
 }
@@ -171,6 +191,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
   return [
     first,
     ...partByPart(facts, first.cites),
+    ...without(facts),
     bestLead(facts),
     ...otherLeads(facts),
     ...rights(facts),

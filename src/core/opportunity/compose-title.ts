@@ -90,4 +90,9 @@ const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
 };
 
 /** A headline like a product's: the thing and what is new about it. */
-export const composeTitle = (f: GapFacts): string => firstThatFits(TITLES[f.candidate.kind](f));
+export function composeTitle(f: GapFacts): string {
+  const { source, partner, kind } = f.candidate;
+  const beyond = `${headline(f.names)}, beyond ${aMechanism(source)}`;
+  const titles = TITLES[kind](f);
+  return firstThatFits(partner === null && source.priorArt ? [beyond, ...titles] : titles);
+}

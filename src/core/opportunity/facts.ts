@@ -45,6 +45,8 @@ export interface GapFacts {
   missing: readonly string[];
   /** True when the source's use really names that function. */
   sharesJob: boolean;
+  /** One of these that is about the idea's own use already. */
+  joined: EvidenceDoc | undefined;
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];
   checks: readonly EmptinessCheck[];
@@ -162,14 +164,22 @@ const UNQUOTABLE =
 const TELLS_PROBLEM =
   /\b(?:can|may|might|often|usually|tends?|however|problems?|difficult|hard to|costly|otherwise)\b/i;
 
+const isQuotable = (sentence: string): boolean =>
+  sentence.length >= 40 && sentence.length <= 230 && /[.!?]$/.test(sentence) && !UNQUOTABLE.test(sentence);
+
+/** The first sentence of a document's text that holds one of these stems, or null. */
+export const sentenceWith = (doc: EvidenceDoc, stems: ReadonlySet<string>): string | null =>
+  sentences(doc.record.abstract ?? '').find(
+    (sentence) => isQuotable(sentence) && [...countStems(sentence).keys()].some((stem) => stems.has(stem)),
+  ) ?? null;
+
 /** The sentence of a document's text that tells most of its mechanism, at most 230 characters, or null. */
 export function tellingSentence(doc: EvidenceDoc): string | null {
   const wanted = countStems(namesOf(doc).mechanism?.full ?? '');
   let best: string | null = null;
   let bestScore = 0;
   for (const sentence of sentences(doc.record.abstract ?? '')) {
-    if (sentence.length < 40 || sentence.length > 230 || !/[.!?]$/.test(sentence)) continue;
-    if (UNQUOTABLE.test(sentence)) continue;
+    if (!isQuotable(sentence)) continue;
     const stems = countStems(sentence);
     let score = 0;
     for (const s of wanted.keys()) if (stems.has(s)) score++;

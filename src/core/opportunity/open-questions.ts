@@ -33,7 +33,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   ],
   preserve: ['what spoils first, and how anybody notices', 'how it performs on the hottest day of the year'],
   contain: ['what it weighs against what it holds', 'how it is stored when it is empty'],
-  carry: ['who lifts it, and how far', 'what an empty return trip costs'],
+  carry: ['what the way back costs', 'what happens when it is late or left standing'],
   dispense: ['how it is refilled without error', 'what happens when an amount gets stuck'],
   power: [
     'how much of the need it covers, and what covers the rest',

@@ -8,7 +8,12 @@ import { parsePhrase } from '../language/noun-phrase.ts';
 import { findSupports, supportsOf } from './supports.ts';
 
 const part = (label: string, kind: IdeaPart['kind'], words = 1) =>
-  ({ label, kind, terms: { list: Array.from({ length: words }), total: words } }) as unknown as IdeaPart;
+  ({
+    label,
+    kind,
+    terms: { list: Array.from({ length: words }, (_, i) => ({ stem: `${label}${i}` })), total: words },
+    doing: kind === 'quality' ? { functions: new Set(['reuse']), stem: 'reus' } : null,
+  }) as unknown as IdeaPart;
 const REUSABLE = part('reusable', 'quality');
 const BOTTLE = part('baby bottle', 'thing', 2);
 const PARTS = [REUSABLE, BOTTLE];
@@ -23,10 +28,11 @@ function row(index: number, held: [Holding, Holding], rest: Partial<EvidenceDoc>
     kinship: 'neighbour',
     aboutThing: held[1] !== 'absent',
     thingAffinity: 0.6,
-    compatible: 1,
+    excluded: false,
     jobMatch: 1,
     flowMatch: 0.5,
     aptness: 0.3,
+    profile: { functions: new Set(held[0] === 'absent' ? [] : ['reuse']), flows: new Set() },
     ...rest,
   } as unknown as EvidenceDoc;
   return { doc, held, share: held.filter((each) => each !== 'absent').length / 2 };
@@ -36,13 +42,10 @@ const bottle = row(1, ['absent', 'named']);
 const again = row(2, ['named', 'absent'], { aptness: 0.5 });
 const better = row(3, ['partly', 'absent'], { aptness: 0.7 });
 const lead = (doc: EvidenceDoc): Candidate => ({ source: doc, partner: null }) as Candidate;
-const told = (rows: readonly HeldParts[], source: HeldParts, before: number[] = []) => {
-  const holds = (doc: EvidenceDoc, p: IdeaPart) =>
-    rows.find((r) => r.doc === doc)?.held[PARTS.indexOf(p)] !== 'absent';
-  return supportsOf(lead(source.doc), findSupports(rows, PARTS), { told: new Set(before), holds }).map(
+const told = (rows: readonly HeldParts[], source: HeldParts, before: number[] = []) =>
+  supportsOf(lead(source.doc), findSupports(rows, PARTS), new Set(before)).map(
     (support) => `${support.part.label}: ${support.doc.record.number}`,
   );
-};
 
 it('offers each part that a lead leaves out, the likeliest to be apt first, and none twice', () => {
   const cooler = row(4, ['absent', 'absent']);
@@ -56,7 +59,7 @@ it('offers each part that a lead leaves out, the likeliest to be apt first, and 
 it('takes nothing that relies on what the idea excludes, is another thing of that name, or is unlikely to be apt', () => {
   const cooler = row(4, ['absent', 'absent']);
   const unfit = [
-    row(5, ['absent', 'named'], { compatible: 0 }),
+    row(5, ['absent', 'named'], { excluded: true }),
     row(6, ['absent', 'named'], { thingAffinity: 0.1 }),
     row(7, ['named', 'absent'], { aptness: 0.1 }),
     row(8, ['named', 'absent'], { jobMatch: 0.5 }),

@@ -1,13 +1,15 @@
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaPart } from '../evidence/idea-parts.ts';
+import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import type { HeldParts } from '../landscape/parts-chart.ts';
-import { namesMechanism } from './facts.ts';
+import { namesMechanism, sentenceWith } from './facts.ts';
 
 /** A document that has what a lead leaves out: the thing to build it into, or another job or quality that the idea states. */
 export interface Support {
   doc: EvidenceDoc;
   part: IdeaPart;
+  /** What its text says of the rest of the idea, or null. */
+  quote: string | null;
 }
 
 /** Documents for each part of an idea that a lead may leave out, best first. */
@@ -37,6 +39,12 @@ function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): Evi
 
 /** A material made for the body ("a biodegradable nerve guide") is none to build a fishing net of. */
 const OF_BODY = ['brain', 'skin', 'heart', 'eye', 'tooth', 'body', 'patient'];
+/** What something can be made of: a clay or a capsule is none to knot a net of. */
+const MATERIAL =
+  /\b(?:film|fib(?:er|re)s?|yarn|textile|fabric|sheet|rope|laminate|board|polymers?|plastics?|resin)\b/i;
+const isMaterial = ({ sameMaterial, mechanism, use }: EvidenceDoc): boolean =>
+  !sameMaterial || MATERIAL.test(`${mechanism?.full}. ${use?.full}`);
+
 const isForBody = ({ flowMatch, profile }: EvidenceDoc): boolean =>
   flowMatch <= 0 && OF_BODY.some((flow) => profile.flows.has(flow));
 
@@ -45,34 +53,41 @@ const withPart = (list: readonly HeldParts[], at: number): EvidenceDoc[] =>
   list
     .filter(
       ({ doc, held }) =>
-        held[at] !== 'absent' && doc.jobMatch >= 0.8 && doc.flowMatch >= 0 && !isForBody(doc),
+        held[at] !== 'absent' &&
+        doc.jobMatch >= 0.8 &&
+        doc.flowMatch >= 0 &&
+        !isForBody(doc) &&
+        isMaterial(doc),
     )
     .map(({ doc }) => doc)
-    .filter((doc) => doc.aptness >= LEAST_CHANCE)
+    .filter((doc) => doc.sameMaterial || doc.aptness >= LEAST_CHANCE)
     .sort((a, b) => b.aptness - a.aptness || a.index - b.index);
 
 /** What may stand in for the parts that a lead leaves out, of documents that rely on nothing the idea excludes. */
 export function findSupports(list: readonly HeldParts[], parts: readonly IdeaPart[]): SupportsByPart {
-  const usable = list.filter(({ doc }) => doc.compatible > 0 && namesMechanism(doc));
+  const usable = list.filter(({ doc }) => !doc.excluded && namesMechanism(doc));
   return new Map(
     parts.flatMap((part, at): [IdeaPart, EvidenceDoc[]][] => {
-      if (part.kind === 'detail') return [];
+      if (part.kind === 'detail') return [[part, []]];
       const docs = part.kind === 'thing' ? aboutThing(usable, part, at) : withPart(usable, at);
-      return [[part, docs.slice(0, MOST)]];
+      // One thing to build into is enough; of jobs and qualities each lead may bring in another.
+      return [[part, docs.slice(0, part.kind === 'thing' ? 1 : MOST)]];
     }),
   );
 }
 
-/** For each part that the documents of a lead leave out, the best support not told yet. `holds` tells what they hold. */
+/** For each part that the documents of a lead leave out, the best support not told yet. */
 export function supportsOf(
   { source, partner }: Candidate,
   supports: SupportsByPart,
-  { told, holds }: { told: ReadonlySet<number>; holds: (doc: EvidenceDoc, part: IdeaPart) => boolean },
+  told: ReadonlySet<number>,
 ): Support[] {
   const own = partner === null ? [source] : [source, partner];
   return [...supports].flatMap(([part, docs]) => {
-    if (own.some((doc) => (part.kind === 'thing' ? doc.aboutThing : holds(doc, part)))) return [];
+    if (own.some((doc) => (part.kind === 'thing' ? doc.aboutThing : !leavesOut(part, doc)))) return [];
     const doc = docs.find((d) => !told.has(d.index) && !own.includes(d));
-    return doc === undefined ? [] : [{ doc, part }];
+    if (doc === undefined) return [];
+    const rest = [...supports.keys()].filter((other) => other !== part).flatMap(({ terms }) => terms.list);
+    return [{ doc, part, quote: sentenceWith(doc, new Set(rest.map(({ stem }) => stem))) }];
   });
 }

@@ -1,0 +1,80 @@
+import type { Coverage } from '../../contract/landscape.ts';
+import { dot } from '../clustering/vectors.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import { type Counts, mechanismDocs } from '../gaps/components.ts';
+import { ownersOf } from '../landscape/owners.ts';
+import type { GapFacts } from '../opportunity/facts.ts';
+import { silentWords } from '../opportunity/silent-words.ts';
+import type { SupportsByPart } from '../opportunity/supports.ts';
+import type { Field } from './read-field.ts';
+
+/** What gaps are searched with. */
+export interface SearchForGaps {
+  idea: IdeaReading;
+  names: IdeaNames;
+  frame: IdeaFrame;
+  field: Field;
+  retrieved: readonly EvidenceDoc[];
+  /** What may stand in for the parts of the idea that a lead leaves out. */
+  supports: SupportsByPart;
+  coverage: Coverage;
+  saturated: boolean;
+  asOf: string;
+}
+
+/** Facts of a candidate that do not depend on the others. */
+export type CandidateFacts = Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
+
+/** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
+function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+  const worth = (d: EvidenceDoc) => d.affinity + 0.5 * Math.max(0, dot(d.docVector, source.docVector));
+  return docs
+    .filter(
+      (d) =>
+        d.index !== source.index &&
+        d.mechanism !== null &&
+        !d.excluded &&
+        (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch > 0)),
+    )
+    .map((d) => ({ d, w: worth(d) }))
+    .sort((a, b) => b.w - a.w || a.d.index - b.d.index)
+    .slice(0, 6)
+    .map(({ d }) => d);
+}
+
+/** Everything the texts of one opportunity may say, before its place among the others is known. */
+export function factsOf(
+  candidate: Candidate,
+  { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
+): CandidateFacts {
+  const { source, partner } = candidate;
+  const near = nearestTo(candidate, input.field.docs);
+  const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
+  const alike = mechanismDocs(candidate, input.field.docs).filter(
+    (d) => d.index !== source.index && d.index !== partner?.index && !d.excluded,
+  );
+  const key = source.sharedFunctions.find((f) => (input.frame.profile.functions.get(f) ?? 0) >= 0.8);
+  return {
+    idea: input.idea,
+    names: input.names,
+    candidate,
+    counts,
+    coverage: input.coverage,
+    asOf: input.asOf,
+    checks,
+    nearest: near,
+    shared: key ?? [...input.frame.profile.functions].sort((a, b) => b[1] - a[1])[0]?.[0],
+    sharesJob: key !== undefined,
+    sharesMaterial: source.sameMaterial && key !== undefined && input.frame.profile.materials.has(key),
+    missing: silentWords(
+      input.idea,
+      input.frame.terms.list.map((t) => t.stem).filter((stem) => !source.stems.has(stem)),
+    ),
+    alike,
+    joined: partner === null ? alike.find((d) => d.serves || d.statesJob) : undefined,
+    owners: owners.owners,
+    ownerless: owners.individuals + owners.unknown,
+  };
+}
