@@ -137,16 +137,16 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     }
   });
 
-  it('names what comes nearest to refuting a gap, where it holds a quarter of both sides, else says that none does', () => {
+  it('names what comes nearest to refuting a gap, where it holds much of both sides, else says that none does', () => {
     const checks = [...reports.values()].flatMap((r) => r.opportunities.flatMap((o) => o.why_empty));
     const survived = checks.filter((c) => c.id !== 'data_coverage' && c.outcome === 'survived');
     expect(survived.length).toBeGreaterThan(20);
     const near = survived.filter((c) => c.cites.length > 0);
-    expect(near.length).toBeGreaterThan(3);
+    expect(near.length).toBeGreaterThan(0);
     for (const { text, cites } of near) {
       expect(text).toContain(`The nearest is ${cites[0]}`);
       for (const [, percent] of text.matchAll(/ (\d+) % of the/g))
-        expect(Number(percent)).toBeGreaterThanOrEqual(25);
+        expect(Number(percent)).toBeGreaterThanOrEqual(40);
     }
     for (const { text, cites } of survived)
       expect(text.endsWith('None comes near.')).toBe(cites.length === 0);

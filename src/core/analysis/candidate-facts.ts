@@ -1,6 +1,7 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
@@ -36,7 +37,7 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): Evidenc
         d.index !== source.index &&
         d.mechanism !== null &&
         !d.excluded &&
-        (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch > 0)),
+        (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch >= 0.5)),
     )
     .map((d) => ({ d, w: worth(d) }))
     .sort((a, b) => b.w - a.w || a.d.index - b.d.index)
@@ -70,7 +71,9 @@ export function factsOf(
     sharesMaterial: source.sameMaterial && key !== undefined && input.frame.profile.materials.has(key),
     missing: silentWords(
       input.idea,
-      input.frame.terms.list.map((t) => t.stem).filter((stem) => !source.stems.has(stem)),
+      input.frame.terms.list
+        .filter((term) => !namedInOtherWords(term, source.stems, source.profile))
+        .map((term) => term.stem),
     ),
     alike,
     joined: partner === null ? alike.find((d) => d.serves || d.statesJob) : undefined,

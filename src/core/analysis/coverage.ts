@@ -19,6 +19,8 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
       0.2 * vocabulary +
       0.15 * Math.min(1, closest / 0.7),
   );
+  // Told as near, but no more of a field: it may share the job with the idea and nothing else.
+  const art = docs.filter((d) => d.priorArt && d.kinship === 'neighbour').length;
   const named = docs.filter((d) => d.aboutThing).length;
   const measured = frame.strange ? 'none' : levelOf(near, neighbours, vocabulary);
   const level = frame.thing === null ? measured : boundByName(measured, named);
@@ -30,8 +32,8 @@ export function measureCoverage(docs: readonly EvidenceDoc[], frame: IdeaFrame, 
     unknown_terms: unknown,
     text: describe({
       level,
-      near,
-      neighbours,
+      near: near + art,
+      neighbours: neighbours - art,
       unknown,
       source,
       unnamed: frame.thing !== null && named === 0,

@@ -2,7 +2,7 @@ import type { Holding, PartsChart } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, EmptinessCheck, Opportunity, Statement } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
-import { WORTH_READING } from '../opportunity/compose-summary.ts';
+import { isWorthReading } from '../opportunity/compose-summary.ts';
 
 export interface RenderOptions {
   /** ANSI colours for a terminal; none in a pipe or file. */
@@ -54,7 +54,7 @@ function checkLines(o: Opportunity, first: Opportunity): string[] {
 }
 
 /** A long shot is told in short: what it is, and what speaks against it. */
-const isLongShot = (o: Opportunity): boolean => (o.score_components.aptness ?? 1) < WORTH_READING;
+const isLongShot = (o: Opportunity): boolean => !isWorthReading(o);
 
 function opportunityLines(o: Opportunity, first: Opportunity, style: Style): string[] {
   const c = o.score_components;

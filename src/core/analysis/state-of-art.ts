@@ -55,8 +55,9 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
 }
 
 function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Statement[] {
-  const own = field.filter((d) => d.kinship === 'own');
-  const near = field.filter((d) => d.kinship === 'neighbour' && !d.excluded);
+  const isNear = (d: EvidenceDoc) => d.kinship === 'own' || d.priorArt;
+  const own = field.filter(isNear);
+  const near = field.filter((d) => !isNear(d) && !d.excluded);
   const out: Statement[] = [
     { text: howMany(own.length, landscape, names), cites: [] },
     ...ownField(own, names),
@@ -152,9 +153,13 @@ function whoWorks(landscape: Landscape): Statement[] {
   return out;
 }
 
+/** Themes are told of only where what they are named after is this close to the idea. */
+const NEAR = 0.45;
+
 function whereItMoves(landscape: Landscape, field: readonly EvidenceDoc[]): Statement[] {
   const out: Statement[] = [];
-  const measurable = landscape.themes.filter((t) => t.growth !== null);
+  const near = new Set(field.filter((d) => d.kinship === 'own' || d.affinity >= NEAR).map(number));
+  const measurable = landscape.themes.filter((t) => t.growth !== null && near.has(t.numbers[0] ?? ''));
   const compared = landscape.timeline.years
     .filter((y) => !y.lag)
     .slice(-TREND_YEARS)

@@ -3,7 +3,7 @@ import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
-import { compatibility, isOfFieldOf, isSpecialSetting, mediumOf } from '../functions/medium.ts';
+import { compatibility, isCoating, isOfFieldOf, isSpecialSetting, mediumOf } from '../functions/medium.ts';
 import { isOfLargePlant } from '../functions/size.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
@@ -157,8 +157,12 @@ const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
 
 /** Compatibility of workshop and operating theatre with other products: too low to be lent. */
 const SPECIAL = 0.2;
-/** Compatibility that is left to plant and vehicles for something held in a hand: as low as the graded pairs bear it out. */
-const TOO_LARGE = 0.5;
+/** Compatibility that is left to what is made for another size or place: as low as the graded pairs bear it out for size. */
+const MISPLACED = 0.5;
+
+/** A coating is for what is to be cleaned. */
+const belongsOnOthers = (frame: IdeaFrame, novelty: string): boolean =>
+  (frame.profile.functions.get('clean') ?? 0) >= 1 && isCoating(novelty);
 
 /** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
 function compatibleWith(
@@ -166,8 +170,9 @@ function compatibleWith(
   { title, use, novelty, medium }: { title: string; use: string; novelty: string; medium: Medium },
 ): number {
   if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
-  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? TOO_LARGE : 1;
-  return size * compatibility(frame.medium, medium, frame.profile.functions.keys());
+  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
+  const place = frame.thing !== null && belongsOnOthers(frame, novelty) ? MISPLACED : 1;
+  return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
 }
 
 /** Read one hit against the idea. `index` is its place in the evidence list. */
@@ -210,6 +215,7 @@ export function readDocument(
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
   // "Packaged food" is no packaging.
   const aboutThing = strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface));
+  const priorArt = match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing);
   return {
     ...partial,
     affinity,
@@ -219,7 +225,7 @@ export function readDocument(
     serves: servesPurpose(frame, partial.sharedFunctions, strongStems),
     aboutThing,
     sameThing,
-    priorArt: match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing),
+    priorArt,
     namesObject: frame.jobObject !== null && isIn(frame.jobObject, strongStems),
     thingAffinity: thingAffinity(frame, { stems: strongStems, vector: docVector, profile }),
     medium,

@@ -52,6 +52,7 @@ const FIXED_NAMES = new RegExp(
     'dishwashers?',
     'optical filters?',
     'clean[- ](?:power|energy|fuel|coal|room|(?:drinking )?water|air|solution)',
+    '(?:is|are|be|been) clean(?:ed)?|cleanliness|clean or dirty',
     'white noise',
     '(?:low|digital|electrical|electronic|radio|phase|image|thermal|temporal|shot)[- ]noise',
     'noise (?:figure|reduction in)|noisy (?:\\w+ )?(?:positions?|readings?|data|images?|signals?)',

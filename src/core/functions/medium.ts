@@ -93,3 +93,7 @@ export function isOfFieldOf(
   const [category = '', subclass = ''] = [record.categories[0], record.cpc[0]];
   return field.categories.has(category) || field.classes.test(subclass);
 }
+
+/** What keeps a surface clean sits on that surface, not on the thing that is to clean it. */
+export const isCoating = (mechanism: string): boolean =>
+  /\b(?:coating|film|paint|layer|varnish)s?\b/i.test(mechanism);

@@ -66,7 +66,7 @@ function check(
 const LONGEST_TITLE = 90;
 
 /** A miss that holds less than this of either side tells nothing. */
-const TOLD_MISS = 0.25;
+const TOLD_MISS = 0.4;
 
 /** The hit that comes nearest without joining the two sides, with what it holds of each. */
 function nearestMiss(miss: Sifted['miss']): Statement {

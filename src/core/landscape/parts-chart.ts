@@ -1,5 +1,4 @@
 import type { Holding, PartsChart } from '../../contract/landscape.ts';
-import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { holdingOf, type IdeaPart } from '../evidence/idea-parts.ts';
 
@@ -36,28 +35,28 @@ export function holdParts(docs: readonly EvidenceDoc[], parts: readonly IdeaPart
 export const heldByBoth = (a: HeldParts, b: HeldParts): Holding[] =>
   a.held.map((each, i) => (WORTH[b.held[i] as Holding] > WORTH[each] ? (b.held[i] as Holding) : each));
 
-/** Two documents are read together only where the second adds this share of the idea. */
+/** Two documents are read together only where the second adds this share of the idea, and both hold half of it. */
 const LEAST_ADDED = 0.12;
+const LEAST_TOGETHER = 0.5;
 const FULLEST = 40;
 
 /**
- * The two documents that hold most of the idea between them, of those that are about the thing or likely to be apt; null where one of them
- * holds nearly as much alone.
+ * The two documents that hold most of the idea between them, of the given ones; null where one of them holds nearly as much alone, or both
+ * hold less than half.
  */
 export function fullestPair(
   list: readonly HeldParts[],
   parts: readonly IdeaPart[],
 ): [HeldParts, HeldParts] | null {
-  const fullest = list
-    .filter(({ doc }) => doc.kinship === 'own' || doc.thingAffinity > 0 || doc.aptness >= LEAST_APTNESS)
-    .slice(0, FULLEST);
+  const fullest = list.slice(0, FULLEST);
   let best: [HeldParts, HeldParts] | null = null;
   let most = 0;
   for (const [i, a] of fullest.entries())
     for (const b of fullest.slice(i + 1)) {
       const share = shareOf(heldByBoth(a, b), parts);
       const worth = share + (CLOSENESS * (a.doc.affinity + b.doc.affinity)) / 2;
-      if (share < Math.max(a.share, b.share) + LEAST_ADDED || worth <= most) continue;
+      if (share < Math.max(LEAST_TOGETHER, Math.max(a.share, b.share) + LEAST_ADDED) || worth <= most)
+        continue;
       [most, best] = [worth, [a, b]];
     }
   return best;
@@ -80,7 +79,8 @@ export function buildPartsChart(
   lending: readonly EvidenceDoc[],
 ): PartsChart | null {
   if (parts.length < 2) return null;
-  const pair = list.some(({ held }) => holdsAll(held)) ? null : fullestPair(list, parts);
+  const isTold = ({ doc }: HeldParts) => doc.kinship === 'own' || lending.includes(doc);
+  const pair = list.some(({ held }) => holdsAll(held)) ? null : fullestPair(list.filter(isTold), parts);
   const wanted = new Set([...list.slice(0, ROWS), ...(pair ?? [])].map(({ doc }) => doc.index));
   for (const doc of lending) if (wanted.size < MOST_ROWS) wanted.add(doc.index);
   const rows = list.filter(({ doc, share }) => wanted.has(doc.index) && share > 0);

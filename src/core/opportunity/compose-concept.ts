@@ -3,8 +3,8 @@ import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
   hasFor,
+  isElsewhere,
   isSeveral,
-  mechanismName,
   mechanismOf,
   purposeOf,
   tellingSentence,
@@ -59,9 +59,6 @@ function testFirst(f: GapFacts, task: string): string {
     : `${number} does not aim at ${f.names.job}. In ${f.names.full}, ${it} would have to prove ${many ? 'themselves' : 'itself'} on it first; then comes ${open}.`;
 }
 
-/** What keeps a surface clean sits on that surface. */
-const COATING = /\b(?:coating|film|paint|layer|varnish)s?\b/i;
-
 /** What carries over, what stays open, and what differs, in one of four orders. */
 function carry(f: GapFacts): string {
   const { source } = f.candidate;
@@ -71,9 +68,9 @@ function carry(f: GapFacts): string {
   const task = ofPurpose ? f.names.job : `the ${job} in ${f.names.full}`;
   const setting = f.sharesMaterial ? f.names.full : f.names.serves;
   if (!f.sharesJob) return testFirst(f, task);
-  if (f.candidate.partner === null && source.priorArt && !COATING.test(mechanismName(source)))
+  if (f.candidate.partner === null && source.priorArt)
     return `What it leaves open there: ${questionAt(f.shared, f.position)}.`;
-  if (f.shared === 'clean' && COATING.test(mechanismName(source)))
+  if (isElsewhere(f))
     return `It belongs on what gets dirty rather than on ${f.names.full}: to be settled is how much is then left to clean.`;
   const it = theMechanism(source);
   const number = source.record.number;
@@ -107,7 +104,7 @@ function beyond(f: GapFacts): string {
   const yours =
     rest.length === 0
       ? 'Its claims tell what is left.'
-      : `Yours begins where its text is silent: ${joinList(rest)}.`;
+      : `Its ${source.record.digest ? 'summary here' : 'abstract'} is silent on ${joinList(rest)}; whether its claims are, decides what can be yours.`;
   return `${source.record.number} does this job already, ${withMechanism(source)}, for ${purposeOf(source)}. ${yours}`;
 }
 
@@ -121,6 +118,7 @@ function opening(f: GapFacts): string {
       ? `Join what two families have apart: ${mechanismOf(partner)} from ${partner.record.number}, and ${mechanismOf(source)} from ${n}.`
       : `Take ${aMechanism(partner)} from ${partner.record.number} as the base and add ${aMechanism(source)}, which ${n} uses for ${purposeOf(source)}.`;
   }
+  if (isElsewhere(f)) return `${n} keeps clean ${withMechanism(source)}, made for ${purposeOf(source)}.`;
   if (kind === 'revive') {
     return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build ${isSeveral(source) ? 'them' : 'it'} into ${f.names.full} with the ${source.medium === 'information' ? 'data and computing' : 'parts and materials'} of today.`;
   }
@@ -130,7 +128,9 @@ function opening(f: GapFacts): string {
 }
 
 /** What the mechanism could be built into, and what has the rest of the idea. */
-function startOf({ supports, names }: GapFacts): string {
+function startOf(f: GapFacts): string {
+  if (isElsewhere(f)) return '';
+  const { supports, names } = f;
   const itself = `${names.short} ${names.plural ? 'themselves' : 'itself'}`;
   return supports
     .map(({ doc, part, quote }) =>

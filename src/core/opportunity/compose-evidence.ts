@@ -5,7 +5,9 @@ import { yearsBefore } from '../landscape/timeline.ts';
 import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
+  aMechanism,
   hasFor,
+  isElsewhere,
   isSeveral,
   mechanismName,
   mechanismOf,
@@ -190,6 +192,17 @@ function inForce(docs: readonly EvidenceDoc[]): string {
   return docs.length === 1 ? 'was it granted and is it in force' : 'were they granted and are they in force';
 }
 
+/** The plainest thing to try. */
+function firstTest(f: GapFacts): string {
+  const { source } = f.candidate;
+  if (isElsewhere(f))
+    return `Give one surface ${aMechanism(source)}, leave one bare, and compare them after a month: what is left for ${f.names.full} to do decides.`;
+  const measured = `measure ${functionTest(f.shared)}`;
+  return source.priorArt
+    ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and ${measured}.`
+    : `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and ${measured}.`;
+}
+
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source } = f.candidate;
@@ -200,9 +213,7 @@ export function nextSteps(f: GapFacts): string[] {
   const steps = [
     `${claims}: ${own.length === 1 ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce(own)}?`,
     `Search a full database for ${terms}.`,
-    source.priorArt
-      ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and measure ${functionTest(f.shared)}.`
-      : `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and measure ${functionTest(f.shared)}.`,
+    firstTest(f),
   ];
   if (f.coverage.level !== 'good' && f.position === 0)
     steps.push(

@@ -100,6 +100,7 @@ const SEARCHED: Readonly<Record<EmptinessCheck['id'], string>> = {
 };
 
 function checksLine(f: GapFacts): string {
+  if (f.joined !== undefined) return `It is no gap as it stands: ${f.joined.record.number} has both already.`;
   if (f.candidate.source.priorArt) return 'The searches below looked for somebody else who has both.';
   const searches = f.checks.filter((c) => c.id !== 'data_coverage');
   const held = searches.filter((c) => c.outcome === 'survived').map((c) => SEARCHED[c.id]);

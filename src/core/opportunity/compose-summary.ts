@@ -117,7 +117,13 @@ function without({ field, without: thing }: SummaryFacts): Statement[] {
 }
 
 /** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
-export const WORTH_READING = 1 / 3;
+const WORTH_READING = 1 / 3;
+
+/** A lead that scores less is not worth reading, whatever its chance: somebody has it already, or the searches came close. */
+const LEAST_SCORE = 20;
+/** True for a lead to follow, false for a long shot; older reports tell no chance. */
+export const isWorthReading = (o: Opportunity): boolean =>
+  (o.score_components.aptness ?? 1) >= WORTH_READING && o.opportunity_score >= LEAST_SCORE;
 
 const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 0;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
@@ -129,20 +135,18 @@ function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
       ? `Even the best lead is a long shot: “${best.title}”`
       : `The best lead is “${best.title}”`;
   const { source } = candidates[0]!;
-  const yours = source.priorArt
-    ? ` It starts from prior art: yours is only what ${number(source)} does not have.`
-    : '';
+  const rest = source.priorArt
+    ? `It starts from prior art: yours is only what ${number(source)} does not have.`
+    : `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
   return {
-    text: `${said}, ${best.opportunity_score} of 100 points; of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.${yours}`,
+    text: `${said}, ${best.opportunity_score} of 100 points. ${rest}`,
     cites: [number(candidates[0]!.source)],
   };
 }
 
 /** Which of the others to read next, by their places in the list. */
 function otherLeads({ opportunities }: SummaryFacts): Statement[] {
-  const rest = opportunities
-    .slice(1)
-    .map((o, i) => ({ place: String(i + 2), worth: chanceOf(o) >= WORTH_READING }));
+  const rest = opportunities.slice(1).map((o, i) => ({ place: String(i + 2), worth: isWorthReading(o) }));
   const places = (worth: boolean) => rest.filter((r) => r.worth === worth).map((r) => r.place);
   const [worth, long] = [places(true), places(false)];
   const noun = (list: readonly string[]) => (list.length === 1 ? 'Number' : 'Numbers');
@@ -154,7 +158,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
     long.length === 0
       ? []
       : [
-          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was apt.`,
+          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was apt, or somebody has it already.`,
         ];
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }

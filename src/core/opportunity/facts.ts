@@ -3,6 +3,7 @@ import type { EmptinessCheck } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
+import { isCoating } from '../functions/medium.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { definite, describeMechanism, purposeWithArticle, withArticle } from '../language/articles.ts';
 import { capitalise } from '../language/inflection.ts';
@@ -124,6 +125,10 @@ export function mechanismName(doc: EvidenceDoc): string {
   const vague = isCutList(m) || words < 2 || (words === 2 && VAGUE_NAME.test(m.short));
   return vague && m.clean && m.full.split(' ').length <= 9 ? m.full : m.short;
 }
+
+/** True for a coating that would keep clean what the idea's thing is to clean. */
+export const isElsewhere = (f: GapFacts): boolean =>
+  f.shared === 'clean' && f.idea.product !== null && isCoating(mechanismName(f.candidate.source));
 
 /** The headline name with its article. */
 export function aMechanism(doc: EvidenceDoc): string {

@@ -1,4 +1,4 @@
-import type { IdeaReading } from '../evidence/read-idea.ts';
+import { type IdeaReading, isGenericProduct } from '../evidence/read-idea.ts';
 import { isContent, tokenize } from '../text/tokenize.ts';
 
 const MOST = 3;
@@ -29,7 +29,13 @@ export function silentWords(idea: IdeaReading, missing: readonly string[]): stri
   const runs: Run[] = [];
   for (const token of tokenize(idea.core)) {
     const weight = rank.get(token.stem);
-    if (weight === undefined || token.stem === verb || isPartOfWord(idea.core, token)) continue;
+    if (
+      weight === undefined ||
+      token.stem === verb ||
+      isGenericProduct(token.surface) ||
+      isPartOfWord(idea.core, token)
+    )
+      continue;
     const run = { ...wholeWord(idea.core, token.start, token.end), weight };
     const last = runs.at(-1);
     if (last !== undefined && /^\s*$/.test(idea.core.slice(last.end, run.start))) {

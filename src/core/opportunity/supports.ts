@@ -41,7 +41,7 @@ function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): Evi
 const OF_BODY = ['brain', 'skin', 'heart', 'eye', 'tooth', 'body', 'patient'];
 /** What something can be made of: a clay or a capsule is none to knot a net of. */
 const MATERIAL =
-  /\b(?:film|fib(?:er|re)s?|yarn|textile|fabric|sheet|rope|laminate|board|polymers?|plastics?|resin)\b/i;
+  /\b(?:film|fib(?:er|re)s?|yarn|textile|fabric|sheet|rope|laminate|board|polymers?|plastics?(?!-free)|resin)\b/i;
 const isMaterial = ({ sameMaterial, mechanism, use }: EvidenceDoc): boolean =>
   !sameMaterial || MATERIAL.test(`${mechanism?.full}. ${use?.full}`);
 

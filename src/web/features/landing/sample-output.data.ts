@@ -4,11 +4,11 @@ import type { Sample } from './sample-output.types.ts';
 export const SAMPLE: Sample | null = {
   idea: 'a drone that cleans solar panels',
   title: 'Drone for cleaning solar panels with a photocatalytic oxide coating, revived from 2001',
-  score: 61,
+  score: 51,
   problem:
     'The job of a drone here is cleaning solar panels. An answer has been on file since 2001: a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean (US6290180). The later families read do not take it up for a drone.',
   concept:
-    'Take up a photocatalytic oxide coating excited by ultraviolet, published in 2001 for keeping spacecraft solar reflectors clean (US6290180), and build it into a drone with the parts and materials of today. This library sums it up like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” For the drone itself, start from US10000284, which has a buoyant airbag drone with item retention, for moving warehouse items between locations. It belongs on what gets dirty rather than on a drone: to be settled is how much is then left to clean.',
+    'US6290180 keeps clean with a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean. This library sums it up like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” It belongs on what gets dirty rather than on a drone: to be settled is how much is then left to clean.',
   gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 1 has the photocatalytic oxide coating or something like it, and none has both. Named owners next door: Eijyu Sangyo (US20120198779), Hoya (US7314575) and Spheral Solar Power (US20060032527). 4 neighbours name no organisation. Why is it empty? Age does not explain it: the photocatalytic oxide coating has been public since 2001, so ask somebody of the trade whether it was tried. Looked for in different words, outside its own classes and among older patents, it did not turn up. A lead, not a finding: coverage is partial.',
   families: 120,
   checks: [
