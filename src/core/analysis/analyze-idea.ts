@@ -111,6 +111,7 @@ export async function analyzeIdea(
         : composeSummary({
             ...found,
             names,
+            ideaStems: new Set(frame.terms.list.map((term) => term.stem)),
             without: idea.without,
             coverage,
             chart,

@@ -30,6 +30,7 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     read: [doc('US8'), doc('US9')],
     chart: null,
     without: null,
+    ideaStems: new Set(['baler']),
     asOf: '2026-11-22',
     opportunities: leads.map(({ aptness }, i) => ({
       title: `Lead ${i + 1}`,
@@ -111,4 +112,29 @@ it('does not tell again of a document that the first statement named', () => {
     chart: { parts: ['baler', 'quieter'], rows, together: null },
   } as unknown as Partial<SummaryFacts>;
   expect(summary([{ aptness: 0.5 }], chart)[1]).toMatch(/^The best lead/);
+});
+
+it('quotes what those who do it already say of the idea, and tells how long that may bind', () => {
+  const taken = { ...doc('US7', { date: '2012-01-01' }), serves: true };
+  taken.record = {
+    ...taken.record,
+    digest: true,
+    abstract: 'A quieter baler presses wet hay behind a slow drum of felt.',
+  };
+  const said = summary([{ aptness: 0.5 }], { field: [taken] });
+  expect(said[0]).toMatch(
+    /Its summary here says: “A quieter baler presses wet hay behind a slow drum of felt\.”$/,
+  );
+  expect(said.filter((text) => /may bind until/.test(text))).toEqual([
+    expect.stringMatching(/^US7 dates from 2012/),
+    expect.stringMatching(/^US1 dates from 2018/),
+  ]);
+});
+
+it('says what an idea does without, and how much of the field relies on it', () => {
+  const field = [doc('US9'), { ...doc('US8'), excluded: true }];
+  expect(summary([{ aptness: 0.5 }], { field, without: 'drums' })[1]).toMatch(
+    /^Your idea does without drums: 1 of the families read relies on drums/,
+  );
+  expect(summary([{ aptness: 0.5 }], { field: [doc('US9')], without: 'drums' })[1]).toMatch(/^The best lead/);
 });

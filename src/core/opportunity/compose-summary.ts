@@ -7,10 +7,12 @@ import { holdsAll } from '../landscape/parts-chart.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import { searchTerm } from './compose-evidence.ts';
-import { hasFor, topicOf } from './facts.ts';
+import { hasFor, sentenceWith, topicOf } from './facts.ts';
 
 export interface SummaryFacts {
   names: IdeaNames;
+  /** Stems of what the idea names. */
+  ideaStems: ReadonlySet<string>;
   /** What the idea must do without ("cameras"), or null. */
   without: string | null;
   coverage: Coverage;
@@ -37,7 +39,11 @@ const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
 /** Whether somebody is at it already, and who stands nearest. */
-function standing({ field, names }: SummaryFacts): Statement {
+function standing({ field, names, ideaStems }: SummaryFacts): Statement {
+  const saying = (d: EvidenceDoc) => {
+    const quote = sentenceWith(d, ideaStems);
+    return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
+  };
   const serving = field.filter((d) => d.serves || d.statesJob);
   const told = serving.slice(0, 2);
   if (told.length > 0) {
@@ -47,14 +53,14 @@ function standing({ field, names }: SummaryFacts): Statement {
         ? ['One family', 'is', 'it']
         : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
     return {
-      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.`,
+      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
       cites: told.map(number),
     };
   }
   const near = field[0];
   if (near?.priorArt)
     return {
-      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else; by its words it does not reach all of ${wholeOf(names)}, and yours is new only where it differs.`,
+      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else; by its words it does not reach all of ${wholeOf(names)}, and yours is new only where it differs.${saying(near)}`,
       cites: [number(near)],
     };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
@@ -110,7 +116,7 @@ function without({ field, without: thing }: SummaryFacts): Statement[] {
   if (thing === null || many === 0) return [];
   return [
     {
-      text: `Your idea does without ${thing}: ${many} of the families read ${many === 1 ? 'relies' : 'rely'} on that, so nothing is borrowed from ${many === 1 ? 'it' : 'them'}.`,
+      text: `Your idea does without ${thing}: ${many} of the families read ${many === 1 ? 'relies' : 'rely'} on ${thing}, so nothing is borrowed from ${many === 1 ? 'it' : 'them'}.`,
       cites: [],
     },
   ];
@@ -163,18 +169,25 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }
 
-/** What rights may stand in the way of the best lead, by dates alone. */
-function rights({ candidates, asOf }: SummaryFacts): Statement[] {
-  const { record } = candidates[0]!.source;
-  if (record.date === null) return [];
-  const year = Number(record.date.slice(0, 4));
-  const text =
-    record.date <= yearsBefore(asOf, 20)
-      ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
-      : record.type === 'application'
-        ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
-        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest: read its claims before building.`;
-  return [{ text, cites: [record.number] }];
+/** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
+function rights(
+  { candidates, asOf }: SummaryFacts,
+  first: readonly string[],
+  field: readonly EvidenceDoc[],
+): Statement[] {
+  const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
+  const records = [...already, candidates[0]!.source].map(({ record }) => record);
+  return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {
+    if (record.date === null) return [];
+    const year = Number(record.date.slice(0, 4));
+    const text =
+      record.date <= yearsBefore(asOf, 20)
+        ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
+        : record.type === 'application'
+          ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
+          : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest: read its claims before building.`;
+    return [{ text, cites: [record.number] }];
+  });
 }
 
 function caution({ coverage, names, candidates }: SummaryFacts): Statement[] {
@@ -198,7 +211,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...without(facts),
     bestLead(facts),
     ...otherLeads(facts),
-    ...rights(facts),
+    ...rights(facts, first.cites, facts.field),
     ...caution(facts),
   ];
 }

@@ -172,11 +172,17 @@ const TELLS_PROBLEM =
 const isQuotable = (sentence: string): boolean =>
   sentence.length >= 40 && sentence.length <= 230 && /[.!?]$/.test(sentence) && !UNQUOTABLE.test(sentence);
 
-/** The first sentence of a document's text that holds one of these stems, or null. */
-export const sentenceWith = (doc: EvidenceDoc, stems: ReadonlySet<string>): string | null =>
-  sentences(doc.record.abstract ?? '').find(
-    (sentence) => isQuotable(sentence) && [...countStems(sentence).keys()].some((stem) => stems.has(stem)),
-  ) ?? null;
+/** The sentence of a document's text that holds most of these stems, the first of equals; null where none holds one. */
+export function sentenceWith(doc: EvidenceDoc, stems: ReadonlySet<string>): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const sentence of sentences(doc.record.abstract ?? '')) {
+    if (!isQuotable(sentence)) continue;
+    const held = [...countStems(sentence).keys()].filter((stem) => stems.has(stem)).length;
+    if (held > most) [most, best] = [held, sentence];
+  }
+  return best;
+}
 
 /** The sentence of a document's text that tells most of its mechanism, at most 230 characters, or null. */
 export function tellingSentence(doc: EvidenceDoc): string | null {
