@@ -143,7 +143,7 @@ function saysTogether(part: IdeaPart, doc: PartsText): boolean {
 
 /** Words after a noun that leave it the name of the thing: "feeding bottle device", "blower having". */
 const ENDS_NAME =
-  /(?:ing|ed)$|^(?:devices?|apparatus|assembl(?:y|ies)|systems?|units?|kits?|sets?|products?)$/i;
+  /(?:ing|ed)$|^(?:devices?|apparatus|assembl(?:y|ies)|systems?|units?|kits?|sets?|products?|solutions?)$/i;
 
 /** True where a title or phrase has the noun as its own, not as the first half of another one ("drone package delivery failures"). */
 function namesThing(head: string, doc: PartsText): boolean {
@@ -165,11 +165,12 @@ function namesThing(head: string, doc: PartsText): boolean {
  */
 function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
   const { label, terms, head } = part;
-  if (head === null || !namesThing(head, doc))
-    return terms.list.length > 1 && saysTogether(part, doc) ? 'named' : 'absent';
-  if (terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile))) return 'named';
+  if (terms.list.length > 1 && saysTogether(part, doc)) return 'named';
+  if (head === null || !doc.stems.has(head)) return 'absent';
+  const known = terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile));
+  if (known && namesThing(head, doc)) return 'named';
   const kinds = [...profileOf(label).flows].filter((flow) => !VAGUE_FLOWS.has(flow));
-  return kinds.every((flow) => doc.profile.flows.has(flow)) ? 'partly' : 'absent';
+  return kinds.length > 0 && kinds.every((flow) => doc.profile.flows.has(flow)) ? 'partly' : 'absent';
 }
 
 /** A job is there in other words where the document does it to a like thing: cooling drinks for "cooling formula", not cooling engines. */

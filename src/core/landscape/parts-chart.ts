@@ -66,6 +66,9 @@ export function fullestPair(
 export const holdsAll = (held: readonly Holding[]): boolean =>
   !held.includes('absent') && 2 * held.filter((each) => each === 'named').length >= held.length;
 
+/** Of what is less likely to be apt, two in three were graded silly: what such documents hold is mostly their words. */
+const LEAST_CHANCE = 0.2;
+
 const ROWS = 5;
 const MOST_ROWS = 8;
 
@@ -81,7 +84,8 @@ export function buildPartsChart(
   if (parts.length < 2) return null;
   const isTold = ({ doc }: HeldParts) => doc.kinship === 'own' || lending.includes(doc);
   const pair = list.some(({ held }) => holdsAll(held)) ? null : fullestPair(list.filter(isTold), parts);
-  const wanted = new Set([...list.slice(0, ROWS), ...(pair ?? [])].map(({ doc }) => doc.index));
+  const likely = list.filter((each) => isTold(each) || each.doc.aptness >= LEAST_CHANCE);
+  const wanted = new Set([...likely.slice(0, ROWS), ...(pair ?? [])].map(({ doc }) => doc.index));
   for (const doc of lending) if (wanted.size < MOST_ROWS) wanted.add(doc.index);
   const rows = list.filter(({ doc, share }) => wanted.has(doc.index) && share > 0);
   if (rows.length === 0) return null;
