@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../functions/functional-basis.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
@@ -34,6 +35,16 @@ describe('an idea part by part', () => {
         .map((part) => part.label)
         .join(' | '),
     ).toBe(parts);
+  });
+
+  it('reads any text, whatever signs are in it', () => {
+    expect(partsOf('quieter (leaf blowers [x').length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+        for (const part of partsOf(`quieter ${text} for c++ (offices`))
+          expect(part.terms.total).toBeGreaterThan(0);
+      }),
+    );
   });
 
   it('has at most six, and says no word twice', () => {

@@ -58,7 +58,7 @@ function namedIn(text: string, first: PartKind): Named[] {
   );
 }
 
-/** Sum of weights; no list means that nothing is asked. */
+/** The terms of an idea that have one of these stems. */
 const restrictTo = (stems: ReadonlySet<string>, { list }: IdeaTerms): IdeaTerms => {
   const own = list.filter((t) => stems.has(t.stem));
   return { list: own, total: own.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
@@ -81,7 +81,8 @@ function doingOf({ label, kind }: Named): IdeaPart['doing'] {
 /** The parts of an idea in the order of its words, without what it must do without. Empty where only a name is left that says nothing. */
 export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
   const thing = idea.product !== null && !isGenericProduct(idea.product) ? namedInThing(idea.product) : [];
-  const purpose = idea.purpose?.replace(new RegExp(`^making ${idea.product} `, 'i'), '') ?? null;
+  const made = `making ${idea.product} `;
+  const purpose = idea.purpose?.startsWith(made) ? idea.purpose.slice(made.length) : idea.purpose;
   const named = [
     ...thing,
     ...(purpose === null ? [] : namedIn(purpose, 'job')),
