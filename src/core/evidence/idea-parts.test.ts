@@ -29,6 +29,11 @@ describe('an idea part by part', () => {
     ['detecting falls of elderly people without cameras', 'detecting falls | elderly people'],
     ['an app that matches idle truck capacity with freight', 'matching idle truck capacity | freight'],
     ['quieter leaf blowers', 'leaf blowers | quieter'],
+    [
+      'a prosthetic hand with fingertips that feel pressure',
+      'prosthetic hand | fingertips | feeling pressure',
+    ],
+    ['charging electric cars from street lamp posts', 'charging electric cars | street lamp posts'],
   ])('%s', (text, parts) => {
     expect(
       partsOf(text)

@@ -1,6 +1,6 @@
 import type { Holding } from '../../contract/landscape.ts';
 import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
-import { isStopper } from '../language/noun-phrase.ts';
+import { isStopper, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { contentTerms, tokenize } from '../text/tokenize.ts';
 import type { EvidenceDoc } from './evidence.ts';
@@ -38,6 +38,12 @@ interface Named {
 
 /** "Biodegradable fishing nets": the quality, and the thing without it. */
 function namedInThing(product: string): Named[] {
+  const [name = { label: product, kind: 'thing' as const }, ...others] = namedIn(product, 'thing');
+  if (startsWithGerund(product)) return [{ ...name, kind: 'job' }, ...others];
+  return [...namedAlone(name.label), ...others];
+}
+
+function namedAlone(product: string): Named[] {
   const words = product.split(' ');
   const before = words.slice(0, -1);
   const qualities = before.filter((word) => QUALITY.test(word));

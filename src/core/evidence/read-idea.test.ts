@@ -5,6 +5,15 @@ import { nameIdea, readIdea } from './read-idea.ts';
 describe('reading an idea', () => {
   it.each([
     [
+      'hearing aid batteries that older people can change easily',
+      { product: 'hearing aid batteries', purpose: null },
+    ],
+    ['a bicycle that cyclists can fold', { product: 'bicycle', purpose: null }],
+    [
+      'an alarm that warns drivers who will turn',
+      { product: 'alarm', purpose: 'warning drivers who will turn' },
+    ],
+    [
       'a self-watering planter for offices',
       { product: 'self-watering planter', purpose: null, context: 'offices', without: null },
     ],

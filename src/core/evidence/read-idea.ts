@@ -57,10 +57,14 @@ function neverDoing(clause: string): string | null {
   return ['never', gerundOf(base), ...others].join(' ');
 }
 
+/** "that older people can change", "that cyclists can fold": somebody else does it, so it is no doing of the thing. */
+const OTHERS_DO =
+  /^(?:\w+ (?=(?:can|could|may|must|will|should|would) )|(?!\w+s )(?:\w+ ){1,3}(?=(?:can|could|may|must|will) ))/i;
+
 function gerundClause(clause: string): string | null {
   const rest = clause.replace(VERB_AFTER_THAT, '').trim();
   const [verb, ...others] = rest.split(/\s+/);
-  if (!verb || others.length === 0) return null;
+  if (!verb || others.length === 0 || OTHERS_DO.test(rest)) return null;
   const negated = NEGATION.exec(rest);
   if (negated) return neverDoing(rest.slice(negated[0].length));
   const base = /s$/i.test(verb) && !/ss$/i.test(verb) ? baseOfThirdPerson(verb) : verb.toLowerCase();
