@@ -64,7 +64,8 @@ describe('text that nobody may trust', () => {
     expect(/\p{Cf}/u.test(prompt)).toBe(false);
     expect(prompt.includes('visibleword')).toBe(true);
     expect(prompt.includes('jane.doe@example.org')).toBe(false);
-    expect(prompt.includes('7946')).toBe(false);
+    // Four digits alone may be part of an evidence id, which is drawn anew for each turn.
+    expect(prompt).not.toMatch(/\+44|7946 ?0958/);
     for (const name of session.patents.flatMap((patent) => patent.inventors))
       expect(prompt.includes(name)).toBe(false);
   });
