@@ -9,7 +9,8 @@ import { definite, describeMechanism, purposeWithArticle, withArticle } from '..
 import { capitalise } from '../language/inflection.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
-import { countStems } from '../text/tokenize.ts';
+import { FUNCTION_WORDS } from '../text/stop-words.ts';
+import { countStems, tokenize } from '../text/tokenize.ts';
 import type { Support } from './supports.ts';
 
 /** Counts behind one gap; every number in a text comes from here. */
@@ -184,16 +185,23 @@ export function sentenceWith(doc: EvidenceDoc, stems: ReadonlySet<string>): stri
   return best;
 }
 
+/** Stems of all but function words: "container" is boilerplate to a search, and half of a mechanism's name. */
+const namingStems = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokenize(text)
+      .filter(({ surface }) => !FUNCTION_WORDS.has(surface.toLowerCase()))
+      .map(({ stem }) => stem),
+  );
+
 /** The sentence of a document's text that tells most of its mechanism, at most 230 characters, or null. */
 export function tellingSentence(doc: EvidenceDoc): string | null {
-  const wanted = countStems(namesOf(doc).mechanism?.full ?? '');
+  const wanted = namingStems(namesOf(doc).mechanism?.full ?? '');
   let best: string | null = null;
   let bestScore = 0;
   for (const sentence of sentences(doc.record.abstract ?? '')) {
     if (!isQuotable(sentence)) continue;
-    const stems = countStems(sentence);
-    let score = 0;
-    for (const s of wanted.keys()) if (stems.has(s)) score++;
+    const stems = namingStems(sentence);
+    let score = [...wanted].filter((stem) => stems.has(stem)).length;
     if (TELLS_PROBLEM.test(sentence)) score -= 0.5;
     if (score > bestScore) {
       best = sentence;
