@@ -209,8 +209,12 @@ export function parsePhrase(raw: string): Phrase {
   return { full, short, head, kind, plural: isPlural(head) || joinsTwo(nounPart, head), clean };
 }
 
+/** "tracking which hospital rooms are clean": the clause is what the doing is about, and no name is left without it. */
+const TELLS_WHICH = /^\w+ing (?:which|what|who|when|where|how|whether)\b/i;
+
 /** The whole phrase where it reads as a noun phrase, else its short form. */
-export const readable = ({ clean, full, short }: Phrase): string => (clean ? full : short);
+export const readable = ({ clean, full, short }: Phrase): string =>
+  clean || TELLS_WHICH.test(full) ? full : short;
 
 /** True for heads that take no indefinite article ("software", "stimulation"). */
 export function isMass(head: string): boolean {

@@ -7,6 +7,7 @@ import {
   isSeveral,
   mechanismOf,
   purposeOf,
+  supportsTold,
   tellingSentence,
   theMechanism,
   withMechanism,
@@ -129,10 +130,9 @@ function opening(f: GapFacts): string {
 
 /** What the mechanism could be built into, and what has the rest of the idea. */
 function startOf(f: GapFacts): string {
-  if (isElsewhere(f)) return '';
-  const { supports, names } = f;
+  const { names } = f;
   const itself = `${names.short} ${names.plural ? 'themselves' : 'itself'}`;
-  return supports
+  return supportsTold(f)
     .map(({ doc, part, quote }) =>
       part.kind === 'thing'
         ? ` For ${itself}, start from ${doc.record.number}, which ${hasFor(doc)}.${quote === null ? '' : ` Its text adds: “${quote}”`}`

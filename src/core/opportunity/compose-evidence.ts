@@ -13,6 +13,7 @@ import {
   mechanismOf,
   namesMechanism,
   purposeOf,
+  supportsTold,
   theMechanism,
   topicOf,
   yearOf,
@@ -55,7 +56,7 @@ export function evidenceFor(f: GapFacts): Statement[] {
       cites: [partner.record.number],
     });
   }
-  for (const { doc, part } of f.supports) {
+  for (const { doc, part } of supportsTold(f)) {
     const lead = part.kind === 'thing' ? 'So does something to build it into' : `So does “${part.label}”`;
     out.push({
       text: `${lead}: ${doc.record.number} (${yearOf(doc)}) ${hasFor(doc)}.`,
@@ -154,10 +155,10 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
 }
 
 /** What a lead is made of: source, partner, and what has the rest of the idea. */
-const ownDocs = ({ candidate: { source, partner }, supports }: GapFacts): EvidenceDoc[] => [
-  source,
-  ...(partner === null ? [] : [partner]),
-  ...supports.map(({ doc }) => doc),
+const ownDocs = (f: GapFacts): EvidenceDoc[] => [
+  f.candidate.source,
+  ...(f.candidate.partner === null ? [] : [f.candidate.partner]),
+  ...supportsTold(f).map(({ doc }) => doc),
 ];
 
 /** Nearest art as rows: first what the lead is made of, then the nearest documents. */

@@ -79,14 +79,14 @@ function reasonLine(f: GapFacts): string {
     `It may be a matter of time, since ${it} ${has} been known here only from ${age.first} on.`,
   ];
   const old = [
-    `Age does not explain it: ${it} ${has} been public since ${age.first}, so ask somebody of the trade whether ${they} ${isSeveral(f.candidate.source) ? 'were' : 'was'} tried.`,
-    `There was time enough: ${it} ${has} been known since ${age.first}. Look for the obstacle before building.`,
-    `${capitalise(it)} ${has} been public for ${age.age} years; either the trades do not look across, or ${they} met an obstacle worth asking about.`,
+    `Age does not explain it: ${it} ${has} been on file here since ${age.first}, so ask somebody of the trade whether ${they} ${isSeveral(f.candidate.source) ? 'were' : 'was'} tried.`,
+    `There was time enough: ${it} ${has} been on file here since ${age.first}. Look for the obstacle before building.`,
+    `${capitalise(it)} ${has} been on file here for ${age.age} years, and may be older elsewhere; either the trades do not look across, or ${they} met an obstacle worth asking about.`,
   ];
   const between = [
-    `${capitalise(it)} ${has} been public since ${age.first}, long enough to be known and not long enough to be common.`,
+    `${capitalise(it)} ${has} been on file here since ${age.first}: long enough to be known to some.`,
     `${capitalise(it)} first ${appear} here in ${age.first}: there was time for a few to try.`,
-    `With ${it} public since ${age.first}, chance or distance between the trades may be the reason.`,
+    `With ${it} on file here since ${age.first}, chance or distance between the trades may be the reason.`,
   ];
   return inTurn(age.age <= YOUNG_YEARS ? young : age.age >= OLD_YEARS ? old : between, f.position);
 }

@@ -102,7 +102,7 @@ it('names what holds the idea part by part: one document, or two together', () =
   );
   const pair = { numbers: ['US8', 'US9'], missing: ['quieter'] };
   expect(said(chart([row('US8', 'named', 'absent')], pair))).toMatch(
-    /^Part by part, US8 \(baling hay\) and US9 \(baling hay\) hold most of it between them, though neither names “quieter”\. Read the two/,
+    /^Part by part, US8 \(baling hay\) and US9 \(baling hay\) name most parts of the idea between them, though neither names “quieter”\. Read the two/,
   );
 });
 

@@ -104,7 +104,7 @@ function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Sta
   const silent = missing.length === 0 ? '' : `, though neither names ${quoted(missing, 'or')}`;
   return [
     {
-      text: `Part by part, ${joinList(numbers.map(named))} hold most of it between them${silent}. Read the two side by side.`,
+      text: `Part by part, ${joinList(numbers.map(named))} name most parts of the idea between them${silent}. Read the two side by side.`,
       cites: numbers,
     },
   ];

@@ -131,6 +131,9 @@ export function mechanismName(doc: EvidenceDoc): string {
 export const isElsewhere = (f: GapFacts): boolean =>
   f.shared === 'clean' && f.idea.product !== null && isCoating(mechanismName(f.candidate.source));
 
+/** What the texts tell of what a lead leaves out: nothing, where it is not built into the idea's thing at all. */
+export const supportsTold = (f: GapFacts): readonly Support[] => (isElsewhere(f) ? [] : f.supports);
+
 /** The headline name with its article. */
 export function aMechanism(doc: EvidenceDoc): string {
   const name = mechanismName(doc);

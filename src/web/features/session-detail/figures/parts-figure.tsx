@@ -29,7 +29,7 @@ export function PartsFigure({ chart }: { chart: PartsChart }) {
   return (
     <Figure
       title="Part by part"
-      lead="What your idea is made of, and what the text of each patent holds of it. What none of them names is where to look for something new; what one row or two hold together is what an examiner would put to you."
+      lead="What your idea is made of, and what the text of each patent holds of it. What none of them names is where to look for something new; what one row or two hold is what yours has to differ from."
       note={chart.note}
     >
       <Legend />
@@ -66,7 +66,7 @@ export function PartsFigure({ chart }: { chart: PartsChart }) {
       </section>
       {chart.together && (
         <p className={styles.together}>
-          The two marked rows hold most of the idea between them
+          The two marked rows name most parts of the idea between them
           {chart.together.missing.length === 0
             ? '.'
             : `; neither names ${chart.together.missing.map((part) => `“${part}”`).join(' or ')}.`}
