@@ -128,6 +128,8 @@ test.describe('SPEC 8: a subscription check that fails', () => {
 
     const lookAgain = async () => {
       await page.getByRole('link', { name: 'My Sessions' }).click();
+      // Clicked on too soon, the profile would never have been left, and nothing looked at again.
+      await expect(page.getByRole('heading', { name: /^All Sessions/ })).toBeVisible();
       await page.getByRole('link', { name: 'Profile' }).click();
       await expect(page.getByText('Free Tier', { exact: true })).toBeVisible();
     };
