@@ -1,4 +1,4 @@
-import type { Landscape } from '../../contract/landscape.ts';
+import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
@@ -84,10 +84,10 @@ export async function analyzeIdea(
     parts,
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
-  const landscape = {
-    ...buildLandscape({ gathered, field, found, coverage, names, asOf: input.asOf }, library),
-    parts: chart,
-  };
+  const landscape = buildLandscape(
+    { gathered, field, found, coverage, chart, names, asOf: input.asOf },
+    library,
+  );
   const leftOut = [
     {
       count: gathered.docs.length - field.docs.length,
@@ -160,12 +160,13 @@ interface LandscapeInput {
   field: Field;
   found: FoundGaps;
   coverage: Landscape['coverage'];
+  chart: PartsChart | null;
   names: IdeaNames;
   asOf: string;
 }
 
 function buildLandscape(
-  { gathered, field, found, coverage, names, asOf }: LandscapeInput,
+  { gathered, field, found, coverage, chart, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
@@ -200,6 +201,7 @@ function buildLandscape(
       (doc) =>
         themes.themes.find((t) => field.uses.find((u) => u.id === t.id)?.docs.includes(doc))?.id ?? null,
     ),
+    parts: chart,
   };
 }
 

@@ -3,7 +3,7 @@ import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
-import type { Candidate } from '../gaps/candidates.ts';
+import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
 import { ownersOf } from '../landscape/owners.ts';
 import type { GapFacts } from '../opportunity/facts.ts';
@@ -52,7 +52,7 @@ export function factsOf(
 ): CandidateFacts {
   const { source, partner } = candidate;
   const near = nearestTo(candidate, input.field.docs);
-  const owners = ownersOf([source, ...(partner ? [partner] : []), ...near]);
+  const owners = ownersOf([...docsOf(candidate), ...near]);
   const alike = mechanismDocs(candidate, input.field.docs).filter(
     (d) => d.index !== source.index && d.index !== partner?.index && !d.excluded,
   );

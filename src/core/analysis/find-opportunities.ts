@@ -1,5 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
+import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
@@ -34,8 +35,6 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-/** Of what is less likely to be apt, two in three were graded silly and one in seven apt: without a likelier one nothing is shown. */
-const LEAST_CHANCE = 0.2;
 /** Up to three are shown with any score, long shots among them; further ones from 20 on: of what scores less, one in five was apt. */
 const FIRST = 3;
 const LEAST_FURTHER = 20;

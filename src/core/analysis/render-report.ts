@@ -53,9 +53,6 @@ function checkLines(o: Opportunity, first: Opportunity): string[] {
       ];
 }
 
-/** A long shot is told in short: what it is, and what speaks against it. */
-const isLongShot = (o: Opportunity): boolean => !isWorthReading(o);
-
 function opportunityLines(o: Opportunity, first: Opportunity, style: Style): string[] {
   const c = o.score_components;
   return [
@@ -63,12 +60,13 @@ function opportunityLines(o: Opportunity, first: Opportunity, style: Style): str
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    ...(isLongShot(o) ? shortLines(o) : fullLines(o, first, style)),
+    ...(isWorthReading(o) ? fullLines(o, first, style) : shortLines(o)),
   ];
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
 
+/** A long shot is told in short: what it is, and what speaks against it. */
 const shortLines = (o: Opportunity): string[] => [
   `**A long shot.** ${o.concept}`,
   '',

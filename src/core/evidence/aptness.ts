@@ -48,5 +48,8 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
 /** Chance, 0..1, that a reader would find the mechanism apt for the idea. */
 export const aptnessOf = (doc: AptnessEvidence): number => logistic(dot(WEIGHTS, aptnessFeatures(doc)));
 
+/** Of what is less likely to be apt, two in three were graded silly and one in seven apt. */
+export const LEAST_CHANCE = 0.2;
+
 /** Less apt mechanisms are neither joined nor, where they share no job with the idea, offered on their own. */
 export const LEAST_APTNESS = 0.3;

@@ -5,8 +5,7 @@ import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
 import { profileOfPurpose } from './idea-parts.ts';
-import type { IdeaTerms } from './idea-terms.ts';
-import { weighTerms } from './idea-terms.ts';
+import { termsIn, weighTerms } from './idea-terms.ts';
 import type { IdeaProfile } from './match-profile.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { isGenericProduct } from './read-idea.ts';
@@ -60,12 +59,6 @@ export function profileIdea(idea: IdeaReading): IdeaProfile {
   return { functions, flows, core: core.size > 0 ? core : flows, materials };
 }
 
-function restrict(terms: IdeaTerms, text: string): IdeaTerms {
-  const stems = new Set(contentTerms(text).map((t) => t.stem));
-  const list = terms.list.filter((t) => stems.has(t.stem));
-  return { list, total: list.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
-}
-
 /** A purpose without where it happens: "warns when a child is left in the car" → "warns when a child is left". */
 const withoutPlace = (purpose: string): string =>
   purpose.split(/\s(?:in|inside|at|on|through|during|near|aboard)\s/)[0] ?? '';
@@ -91,7 +84,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   return {
     terms,
     strange: headStem !== null && idea.purpose === null && model.df(headStem) === 0,
-    purposeTerms: restrict(terms, idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
+    purposeTerms: termsIn(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`, terms),
     headStem,
     jobObject:
       named === null && idea.purpose !== null
@@ -103,7 +96,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
     thing:
       named === null
         ? null
-        : { vector: model.embed(named), terms: restrict(terms, named), flows: profileOf(named).flows },
+        : { vector: model.embed(named), terms: termsIn(named, terms), flows: profileOf(named).flows },
     vector: model.embed(`${stated} ${stated} ${idea.without === null ? idea.text : ''}`),
     purposeVector: model.embed(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
     profile: profileIdea(idea),

@@ -4,8 +4,8 @@ import { isStopper, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { contentTerms, tokenize } from '../text/tokenize.ts';
 import type { EvidenceDoc } from './evidence.ts';
-import { type IdeaTerm, type IdeaTerms, namedInOtherWords } from './idea-terms.ts';
-import { type IdeaReading, isGenericProduct } from './read-idea.ts';
+import { type IdeaTerm, type IdeaTerms, namedInOtherWords, termsIn } from './idea-terms.ts';
+import { type IdeaReading, isGenericProduct, madeToBe } from './read-idea.ts';
 
 /** What a part says of an idea: what it is, how it is to be, what it is to do, or whatever else is named with that. */
 export type PartKind = 'thing' | 'quality' | 'job' | 'detail';
@@ -64,12 +64,6 @@ function namedIn(text: string, first: PartKind): Named[] {
   );
 }
 
-/** The terms of an idea that have one of these stems. */
-const restrictTo = (stems: ReadonlySet<string>, { list }: IdeaTerms): IdeaTerms => {
-  const own = list.filter((t) => stems.has(t.stem));
-  return { list: own, total: own.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
-};
-
 /** What a purpose is about, where "their position" is a location and to find is to detect and locate. */
 export const profileOfPurpose = (purpose: string): FunctionalProfile =>
   profileOf(
@@ -87,8 +81,7 @@ function doingOf({ label, kind }: Named): IdeaPart['doing'] {
 /** The parts of an idea in the order of its words, without what it must do without. Empty where only a name is left that says nothing. */
 export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
   const thing = idea.product !== null && !isGenericProduct(idea.product) ? namedInThing(idea.product) : [];
-  const made = `making ${idea.product} `;
-  const purpose = idea.purpose?.startsWith(made) ? idea.purpose.slice(made.length) : idea.purpose;
+  const purpose = madeToBe(idea) ?? idea.purpose;
   const named = [
     ...thing,
     ...(purpose === null ? [] : namedIn(purpose, 'job')),
@@ -98,8 +91,7 @@ export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
   const told = new Set<string>();
   const parts: IdeaPart[] = [];
   for (const each of named) {
-    const stems = new Set(contentTerms(each.label).map((t) => t.stem));
-    const own = restrictTo(new Set([...stems].filter((stem) => !told.has(stem))), terms);
+    const own = termsIn(each.label, terms, told);
     if (own.list.length === 0) continue;
     for (const { stem } of own.list) told.add(stem);
     const head = each.kind === 'thing' ? (contentTerms(each.label).at(-1)?.stem ?? null) : null;

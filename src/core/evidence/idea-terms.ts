@@ -55,6 +55,13 @@ export function weighTerms(idea: IdeaReading, model: CorpusModel): IdeaTerms {
   };
 }
 
+/** The terms of an idea that a text of its own holds ("baby bottle"), without those told before. */
+export function termsIn(text: string, { list }: IdeaTerms, told: ReadonlySet<string> = new Set()): IdeaTerms {
+  const stems = new Set(contentTerms(text).map((t) => t.stem));
+  const own = list.filter((t) => stems.has(t.stem) && !told.has(t.stem));
+  return { list: own, total: own.reduce((sum, t) => sum + t.weight, 0), unknown: [] };
+}
+
 /** Words of a text, by stem. */
 interface Stems {
   has(stem: string): boolean;

@@ -210,10 +210,16 @@ function namedThing({ product, purpose }: IdeaReading): string {
   return telling || purpose === null ? thing : `${thing} for ${purpose.split(PREPOSITION)[0]}`;
 }
 
+/** "quieter" of an idea that is about making leaf blowers quieter; null for others. */
+export function madeToBe({ product, purpose }: Pick<IdeaReading, 'product' | 'purpose'>): string | null {
+  const made = `making ${product} `;
+  return purpose?.startsWith(made) ? purpose.slice(made.length) : null;
+}
+
 /** "quieter leaf blowers" of an idea that is about making them so; else the thing as it is. */
 function titleOf(product: string | null, purpose: string | null): string {
-  const made = `making ${product} `;
-  return purpose?.startsWith(made) ? `${purpose.slice(made.length)} ${product}` : (product ?? '');
+  const quality = madeToBe({ product, purpose });
+  return quality === null ? (product ?? '') : `${quality} ${product}`;
 }
 
 /** "reporting their position" → "reporting the position of the nets". */

@@ -21,6 +21,10 @@ export interface Candidate {
   promise: number;
 }
 
+/** The documents that a candidate is made of. */
+export const docsOf = ({ source, partner }: Candidate): EvidenceDoc[] =>
+  partner === null ? [source] : [source, partner];
+
 export interface CandidateField {
   /** Documents of the idea's field and its neighbours, nearest first. */
   field: readonly EvidenceDoc[];
@@ -143,11 +147,15 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
 }
 
+/** A thing that is named alike and is another one ("planter seed bins") has none of the idea besides its name. */
 const LEAST_THING_AFFINITY = 0.4;
 
+/** True where a document is about the very thing, by name and meaning. */
+export const isVeryThing = (d: EvidenceDoc): boolean =>
+  d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
+
 /** What an idea may be built on: it serves the purpose, or is of the idea's own field and about the very thing by name and meaning. */
-export const isBase = (d: EvidenceDoc): boolean =>
-  d.serves || (d.kinship === 'own' && d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY);
+export const isBase = (d: EvidenceDoc): boolean => d.serves || (d.kinship === 'own' && isVeryThing(d));
 
 /** True when each of the two does a stated job of the idea that the other does not. */
 const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: EvidenceDoc): boolean =>

@@ -2,7 +2,7 @@ import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel, LibraryStats, RankedPatent, SearchOutcome } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, docsOf } from './candidates.ts';
 
 /** What the checks need besides the library. */
 export interface CheckContext {
@@ -49,8 +49,7 @@ function sidesOf(candidate: Candidate, ctx: CheckContext): Sides {
       stem,
       weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
     }));
-  const docs = [candidate.source, ...(candidate.partner === null ? [] : [candidate.partner])];
-  return { idea: ctx.frame.terms.list, mechanisms: docs.map(mechanism) };
+  return { idea: ctx.frame.terms.list, mechanisms: docsOf(candidate).map(mechanism) };
 }
 
 function disclosureOf(hit: RankedPatent, sides: Sides, ctx: CheckContext): Disclosure {

@@ -1,4 +1,5 @@
 import type { Holding, PartsChart } from '../../contract/landscape.ts';
+import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { holdingOf, type IdeaPart } from '../evidence/idea-parts.ts';
 
@@ -32,7 +33,7 @@ export function holdParts(docs: readonly EvidenceDoc[], parts: readonly IdeaPart
 }
 
 /** Of each part the better of two holdings. */
-export const heldByBoth = (a: HeldParts, b: HeldParts): Holding[] =>
+const heldByBoth = (a: HeldParts, b: HeldParts): Holding[] =>
   a.held.map((each, i) => (WORTH[b.held[i] as Holding] > WORTH[each] ? (b.held[i] as Holding) : each));
 
 /** Two documents are read together only where the second adds this share of the idea, and both hold half of it. */
@@ -44,10 +45,7 @@ const FULLEST = 40;
  * The two documents that hold most of the idea between them, of the given ones; null where one of them holds nearly as much alone, or both
  * hold less than half.
  */
-export function fullestPair(
-  list: readonly HeldParts[],
-  parts: readonly IdeaPart[],
-): [HeldParts, HeldParts] | null {
+function fullestPair(list: readonly HeldParts[], parts: readonly IdeaPart[]): [HeldParts, HeldParts] | null {
   const fullest = list.slice(0, FULLEST);
   let best: [HeldParts, HeldParts] | null = null;
   let most = 0;
@@ -66,9 +64,6 @@ export function fullestPair(
 export const holdsAll = (held: readonly Holding[]): boolean =>
   !held.includes('absent') && 2 * held.filter((each) => each === 'named').length >= held.length;
 
-/** Of what is less likely to be apt, two in three were graded silly: what such documents hold is mostly their words. */
-const LEAST_CHANCE = 0.2;
-
 const ROWS = 5;
 const MOST_ROWS = 8;
 
@@ -84,6 +79,7 @@ export function buildPartsChart(
   if (parts.length < 2) return null;
   const isTold = ({ doc }: HeldParts) => doc.kinship === 'own' || lending.includes(doc);
   const pair = list.some(({ held }) => holdsAll(held)) ? null : fullestPair(list.filter(isTold), parts);
+  // What unlikely documents hold is mostly their words.
   const likely = list.filter((each) => isTold(each) || each.doc.aptness >= LEAST_CHANCE);
   const wanted = new Set([...likely.slice(0, ROWS), ...(pair ?? [])].map(({ doc }) => doc.index));
   for (const doc of lending) if (wanted.size < MOST_ROWS) wanted.add(doc.index);

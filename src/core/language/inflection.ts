@@ -101,3 +101,10 @@ export function counted(count: number, noun: string): string {
 export function inTurn(wordings: readonly string[], place: number): string {
   return wordings[place % wordings.length] as string;
 }
+
+/** Words as quoted: “idle” and “capacity”. */
+export const quotedList = (words: readonly string[], and: 'and' | 'or' = 'and'): string =>
+  joinList(
+    words.map((word) => `“${word}”`),
+    and,
+  );

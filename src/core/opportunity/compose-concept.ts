@@ -1,4 +1,4 @@
-import { capitalise, inTurn, joinList } from '../language/inflection.ts';
+import { capitalise, inTurn, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
@@ -101,11 +101,10 @@ function transferOpening(f: GapFacts): string {
 /** Where the source does the idea's job already: that it does, and where its text is silent. */
 function beyond(f: GapFacts): string {
   const { source } = f.candidate;
-  const rest = f.missing.map((word) => `“${word}”`);
   const yours =
-    rest.length === 0
+    f.missing.length === 0
       ? 'Its claims tell what is left.'
-      : `Its ${source.record.digest ? 'summary here' : 'abstract'} is silent on ${joinList(rest)}; whether its claims are, decides what can be yours.`;
+      : `Its ${source.record.digest ? 'summary here' : 'abstract'} is silent on ${quotedList(f.missing)}; whether its claims are, decides what can be yours.`;
   return `${source.record.number} does this job already, ${withMechanism(source)}, for ${purposeOf(source)}. ${yours}`;
 }
 

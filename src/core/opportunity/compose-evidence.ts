@@ -1,8 +1,9 @@
 import type { NearestArt, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
+import { docsOf } from '../gaps/candidates.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
-import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
+import { capitalise, counted, inTurn, joinList, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
@@ -138,11 +139,10 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
   const { source, partner } = f.candidate;
   const lacking = `lacks ${theMechanism(source)}`;
   if (doc.index === source.index) {
-    const words = f.missing.map((w) => `“${w}”`);
     const silent =
-      words.length === 0
+      f.missing.length === 0
         ? ''
-        : `; ${source.record.digest ? 'its summary here' : 'its text'} does not name ${joinList(words, 'or')}`;
+        : `; ${source.record.digest ? 'its summary here' : 'its text'} does not name ${quotedList(f.missing, 'or')}`;
     return `${capitalise(hasFor(doc))}${silent}.`;
   }
   if (f.alike.some((d) => d.index === doc.index))
@@ -156,8 +156,7 @@ export function differs(doc: EvidenceDoc, f: GapFacts): string {
 
 /** What a lead is made of: source, partner, and what has the rest of the idea. */
 const ownDocs = (f: GapFacts): EvidenceDoc[] => [
-  f.candidate.source,
-  ...(f.candidate.partner === null ? [] : [f.candidate.partner]),
+  ...docsOf(f.candidate),
   ...supportsTold(f).map(({ doc }) => doc),
 ];
 

@@ -1,5 +1,5 @@
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { capitalise, counted, inTurn, joinList } from '../language/inflection.ts';
+import { capitalise, counted, inTurn, joinList, quotedList } from '../language/inflection.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { GapFacts } from './facts.ts';
 import {
@@ -91,10 +91,7 @@ function transferProblem(f: GapFacts): string {
 /** For sources in the idea's own field: what they have, and which words of the idea their text does not hold. */
 function partWay(f: GapFacts): string {
   const { source } = f.candidate;
-  const silent = joinList(
-    f.missing.map((w) => `“${w}”`),
-    'or',
-  );
+  const silent = quotedList(f.missing, 'or');
   const patterns = [
     `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; nothing is said there of ${silent}.`,
     `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} nothing is said there. ${ideaLine(f)}`,

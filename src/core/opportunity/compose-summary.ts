@@ -5,7 +5,7 @@ import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
-import { counted, joinList } from '../language/inflection.ts';
+import { counted, joinList, quotedList } from '../language/inflection.ts';
 import { searchTerm } from './compose-evidence.ts';
 import { hasFor, sentenceWith, topicOf } from './facts.ts';
 
@@ -72,12 +72,6 @@ function standing({ field, names, ideaStems }: SummaryFacts): Statement {
       };
 }
 
-const quoted = (labels: readonly string[], and: 'and' | 'or') =>
-  joinList(
-    labels.map((label) => `“${label}”`),
-    and,
-  );
-
 /** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
 function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Statement[] {
   if (chart === null) return [];
@@ -91,17 +85,17 @@ function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Sta
   if (full !== undefined) {
     if (told.includes(full.number)) return [];
     const partly = labels(full.held, 'partly');
-    const rest = partly.length === 0 ? '' : ` and, in part or in other words, ${quoted(partly, 'and')}`;
+    const rest = partly.length === 0 ? '' : ` and, in part or in other words, ${quotedList(partly)}`;
     return [
       {
-        text: `Part by part, ${named(full.number)} holds all of the idea: it names ${quoted(labels(full.held, 'named'), 'and')}${rest}. Ask first what is new beside it.`,
+        text: `Part by part, ${named(full.number)} holds all of the idea: it names ${quotedList(labels(full.held, 'named'))}${rest}. Ask first what is new beside it.`,
         cites: [full.number],
       },
     ];
   }
   if (chart.together === null) return [];
   const { numbers, missing } = chart.together;
-  const silent = missing.length === 0 ? '' : `, though neither names ${quoted(missing, 'or')}`;
+  const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
   return [
     {
       text: `Part by part, ${joinList(numbers.map(named))} name most parts of the idea between them${silent}. Read the two side by side.`,
@@ -170,11 +164,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
 }
 
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
-function rights(
-  { candidates, asOf }: SummaryFacts,
-  first: readonly string[],
-  field: readonly EvidenceDoc[],
-): Statement[] {
+function rights({ candidates, field, asOf }: SummaryFacts, first: readonly string[]): Statement[] {
   const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
   const records = [...already, candidates[0]!.source].map(({ record }) => record);
   return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {
@@ -211,7 +201,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...without(facts),
     bestLead(facts),
     ...otherLeads(facts),
-    ...rights(facts, first.cites, facts.field),
+    ...rights(facts, first.cites),
     ...caution(facts),
   ];
 }

@@ -47,10 +47,10 @@ export interface GapFacts {
   missing: readonly string[];
   /** True when the source's use really names that function. */
   sharesJob: boolean;
-  /** One of these that is about the idea's own use already. */
-  joined: EvidenceDoc | undefined;
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];
+  /** One of these that is about the idea's own use already. */
+  joined: EvidenceDoc | undefined;
   checks: readonly EmptinessCheck[];
   /** Names of organisations that own the neighbouring documents, most frequent first, and how many documents name no owner. */
   owners: readonly { name: string; numbers: readonly string[] }[];

@@ -1,6 +1,7 @@
+import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
-import type { Candidate } from '../gaps/candidates.ts';
+import { type Candidate, docsOf, isVeryThing } from '../gaps/candidates.ts';
 import type { HeldParts } from '../landscape/parts-chart.ts';
 import { namesMechanism, sentenceWith } from './facts.ts';
 
@@ -15,12 +16,8 @@ export interface Support {
 /** Documents for each part of an idea that a lead may leave out, best first. */
 export type SupportsByPart = ReadonlyMap<IdeaPart, readonly EvidenceDoc[]>;
 
-/** A thing that is named alike and is another one ("planter seed bins") has none of the idea besides its name. */
-const LEAST_THING_AFFINITY = 0.4;
 /** Later ones hold too little of the idea beside the best. */
 const LEAST_SHARE = 0.75;
-/** Of what is less likely to be apt, two in three were graded silly. */
-const LEAST_CHANCE = 0.2;
 const MOST = 3;
 
 /** Documents about the very thing. A thing of one word ("packaging") is too many things: then they must be close otherwise, or hold another part. */
@@ -28,10 +25,9 @@ function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): Evi
   const telling = part.terms.list.length > 1;
   const fit = list.filter(
     ({ doc, held }) =>
-      doc.aboutThing &&
+      isVeryThing(doc) &&
       held[at] !== 'absent' &&
-      (telling || doc.kinship === 'own' || held.some((each, i) => i !== at && each !== 'absent')) &&
-      doc.thingAffinity >= LEAST_THING_AFFINITY,
+      (telling || doc.kinship === 'own' || held.some((each, i) => i !== at && each !== 'absent')),
   );
   const fullest = Math.max(...fit.map(({ share }) => share));
   return fit.filter(({ share }) => share >= LEAST_SHARE * fullest).map(({ doc }) => doc);
@@ -78,11 +74,11 @@ export function findSupports(list: readonly HeldParts[], parts: readonly IdeaPar
 
 /** For each part that the documents of a lead leave out, the best support not told yet. */
 export function supportsOf(
-  { source, partner }: Candidate,
+  candidate: Candidate,
   supports: SupportsByPart,
   told: ReadonlySet<number>,
 ): Support[] {
-  const own = partner === null ? [source] : [source, partner];
+  const own = docsOf(candidate);
   return [...supports].flatMap(([part, docs]) => {
     if (own.some((doc) => (part.kind === 'thing' ? doc.aboutThing : !leavesOut(part, doc)))) return [];
     const doc = docs.find((d) => !told.has(d.index) && !own.includes(d));

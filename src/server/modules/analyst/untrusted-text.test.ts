@@ -64,8 +64,10 @@ describe('text that nobody may trust', () => {
     expect(/\p{Cf}/u.test(prompt)).toBe(false);
     expect(prompt.includes('visibleword')).toBe(true);
     expect(prompt.includes('jane.doe@example.org')).toBe(false);
-    // Four digits alone may be part of an evidence id, which is drawn anew for each turn.
-    expect(prompt).not.toMatch(/\+44|7946 ?0958/);
+    // Evidence ids and boundaries are drawn anew for each turn and may hold any digits.
+    const said = prompt.replace(/-[0-9a-f]{10,16}\b/g, '');
+    expect(said.includes('7946')).toBe(false);
+    expect(said.includes('+44')).toBe(false);
     for (const name of session.patents.flatMap((patent) => patent.inventors))
       expect(prompt.includes(name)).toBe(false);
   });
