@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GradedIdea, measureAptness, readings } from '../core/analysis/measure-aptness.ts';
 import { createMemoryLibrary } from '../core/retrieval/memory-library.ts';
+import { readWordVectors } from '../server/modules/patents/shipped-data.ts';
 import { readLibrary, table } from './evaluation-library.ts';
 import type { Command } from './io.ts';
 
@@ -16,7 +17,10 @@ const percent = (v: number) => `${(100 * v).toFixed(1)} %`;
  */
 export const runEvaluateAptness: Command = async (args, io, paths) => {
   const { values } = parseArgs({ args, options: OPTIONS });
-  const library = createMemoryLibrary(await readLibrary([], io, paths), { name: 'starter library' });
+  const library = createMemoryLibrary(await readLibrary([], io, paths), {
+    name: 'starter library',
+    words: await readWordVectors(paths.shippedDataDir),
+  });
   const text = await readFile(join(paths.shippedDataDir, 'graded-ideas.jsonl'), 'utf8');
   const ideas = text
     .split('\n')

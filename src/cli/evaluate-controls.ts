@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { analyzeIdea } from '../core/analysis/analyze-idea.ts';
 import { makeControls } from '../core/analysis/control-ideas.ts';
 import { createMemoryLibrary } from '../core/retrieval/memory-library.ts';
+import { readWordVectors } from '../server/modules/patents/shipped-data.ts';
 import { readLibrary, table } from './evaluation-library.ts';
 import type { Command } from './io.ts';
 
@@ -23,7 +24,10 @@ const AS_OF = '2026-11-21';
 export const runEvaluateControls: Command = async (args, io, paths) => {
   const { values } = parseArgs({ args, options: OPTIONS });
   const records = await readLibrary(values.library ?? [], io, paths);
-  const library = createMemoryLibrary(records, { name: values.library ? 'library' : 'starter library' });
+  const library = createMemoryLibrary(records, {
+    name: values.library ? 'library' : 'starter library',
+    words: await readWordVectors(paths.shippedDataDir),
+  });
   const abstracts = records.map((r) => r.abstract ?? '').filter((a) => a.split(' ').length >= 25);
   const controls = makeControls(abstracts, { count: Number(values.count), seed: Number(values.seed) });
   const analyse = (idea: string) => analyzeIdea({ idea, asOf: AS_OF, seed: 1 }, library, () => {});

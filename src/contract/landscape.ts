@@ -69,6 +69,32 @@ export const partsChartSchema = z.object({
 });
 export type PartsChart = z.infer<typeof partsChartSchema>;
 
+/** How patents do a job that the idea states, whatever they do it to. */
+const waysSchema = z.object({
+  jobs: z.array(
+    z.object({
+      /** "watering", "noise reduction". */
+      job: z.string(),
+      rows: z.array(
+        z.object({
+          number: z.string(),
+          date: z.string().nullable(),
+          mechanism: z.string(),
+          use: z.string(),
+          /** The sentence of its text that tells most of the mechanism, or null. */
+          says: z.string().nullable(),
+          /** True where its own term has likely ended, by date of publication; null when undated. */
+          ended: z.boolean().nullable(),
+          /** Further patents that do it much alike. */
+          also: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  note: shownNoteSchema,
+});
+export type Ways = z.infer<typeof waysSchema>;
+
 export const landscapeSchema = z.object({
   /** Documents retrieved, and families left after collapse. */
   retrieved: z.number().int(),
@@ -122,6 +148,8 @@ export const landscapeSchema = z.object({
   }),
   /** Null where the idea has no parts to tell apart; absent in older reports. */
   parts: partsChartSchema.nullish(),
+  /** Null where no patent read does a stated job; absent in older reports. */
+  ways: waysSchema.nullish(),
   /** Two-dimensional map for drawing, coordinates in 0..1. */
   map: z.object({
     points: z.array(

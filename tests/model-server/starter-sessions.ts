@@ -5,7 +5,11 @@ import type { LibraryDocument } from '../../src/core/retrieval/document.ts';
 import type { LibraryView } from '../../src/core/retrieval/library-view.ts';
 import { createMemoryLibrary } from '../../src/core/retrieval/memory-library.ts';
 import { readSourceFile } from '../../src/server/modules/patents/readers/read-source-file.ts';
-import { readClassTitles, starterFile } from '../../src/server/modules/patents/shipped-data.ts';
+import {
+  readClassTitles,
+  readWordVectors,
+  starterFile,
+} from '../../src/server/modules/patents/shipped-data.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'data');
 
@@ -28,6 +32,7 @@ export async function starterLibrary(): Promise<LibraryView> {
   return createMemoryLibrary(documents, {
     name: 'Starter library',
     classTitles: await readClassTitles(shipped),
+    words: await readWordVectors(shipped),
   });
 }
 

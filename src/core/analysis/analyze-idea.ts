@@ -2,12 +2,14 @@ import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
 import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
+import { buildWays } from '../landscape/ways.ts';
 import { composeSummary } from '../opportunity/compose-summary.ts';
 import { findSupports } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
@@ -85,7 +87,7 @@ export async function analyzeIdea(
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
   const landscape = buildLandscape(
-    { gathered, field, found, coverage, chart, names, asOf: input.asOf },
+    { gathered, profile: frame.profile, field, found, coverage, chart, names, asOf: input.asOf },
     library,
   );
   const leftOut = [
@@ -111,10 +113,12 @@ export async function analyzeIdea(
         : composeSummary({
             ...found,
             names,
+            frame,
             ideaStems: new Set(frame.terms.list.map((term) => term.stem)),
             without: idea.without,
             coverage,
             chart,
+            ways: landscape.ways ?? null,
             read: gathered.docs,
             field: field.docs,
             asOf: input.asOf,
@@ -157,6 +161,7 @@ export async function analyzeIdea(
 
 interface LandscapeInput {
   gathered: Gathered;
+  profile: IdeaProfile;
   field: Field;
   found: FoundGaps;
   coverage: Landscape['coverage'];
@@ -166,7 +171,7 @@ interface LandscapeInput {
 }
 
 function buildLandscape(
-  { gathered, field, found, coverage, chart, names, asOf }: LandscapeInput,
+  { gathered, profile, field, found, coverage, chart, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
@@ -202,6 +207,7 @@ function buildLandscape(
         themes.themes.find((t) => field.uses.find((u) => u.id === t.id)?.docs.includes(doc))?.id ?? null,
     ),
     parts: chart,
+    ways: buildWays(gathered.docs, profile, asOf),
   };
 }
 

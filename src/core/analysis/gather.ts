@@ -50,7 +50,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
       [...wordsOf(f, 5), ...flows.flatMap((w) => wordsOf(w, 2))].join(' '),
       50,
     );
-    add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 40);
+    add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 60);
   }
   return plans;
 }

@@ -1,4 +1,4 @@
-import type { Holding, PartsChart } from '../../contract/landscape.ts';
+import type { Holding, PartsChart, Ways } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, EmptinessCheck, Opportunity, Statement } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
@@ -53,14 +53,34 @@ function checkLines(o: Opportunity, first: Opportunity): string[] {
       ];
 }
 
-function opportunityLines(o: Opportunity, first: Opportunity, style: Style): string[] {
+type NearestArt = Opportunity['nearest_art'][number];
+
+/** Nearest art in full the first time, then by number. */
+function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
+  const line = ({ number, url, title, date, differs }: NearestArt) =>
+    `- [${number}](${url}) ${title} (${date ?? 'undated'}). ${differs}`;
+  const known = art.slice(1).filter(({ number }) => told.has(number));
+  const fresh = art.filter((each) => !known.includes(each));
+  for (const { number } of art) told.add(number);
+  return [
+    ...fresh.map(line),
+    ...(known.length === 0 ? [] : [`- As above: ${known.map(({ number }) => number).join(', ')}.`]),
+  ];
+}
+
+interface Told {
+  first: Opportunity;
+  art: Set<string>;
+}
+
+function opportunityLines(o: Opportunity, told: Told, style: Style): string[] {
   const c = o.score_components;
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    ...(isWorthReading(o) ? fullLines(o, first, style) : shortLines(o)),
+    ...(isWorthReading(o) ? fullLines(o, told, style) : shortLines(o)),
   ];
 }
 
@@ -76,7 +96,7 @@ const shortLines = (o: Opportunity): string[] => [
   ),
 ];
 
-function fullLines(o: Opportunity, first: Opportunity, style: Style): string[] {
+function fullLines(o: Opportunity, told: Told, style: Style): string[] {
   const parts = Object.entries(o.score_components.values).map(
     ([name, value]) => `${name.replaceAll('_', ' ')} ${value === null ? 'not measurable' : value.toFixed(2)}`,
   );
@@ -95,11 +115,8 @@ function fullLines(o: Opportunity, first: Opportunity, style: Style): string[] {
       'Against',
       o.evidence_against.map((s) => `- ${cited(s)}`),
     ),
-    ...listOf('Why is it empty?', checkLines(o, first)),
-    ...listOf(
-      'Nearest art',
-      o.nearest_art.map((n) => `- [${n.number}](${n.url}) ${n.title} (${n.date ?? 'undated'}). ${n.differs}`),
-    ),
+    ...listOf('Why is it empty?', checkLines(o, told.first)),
+    ...listOf('Nearest art', artLines(o.nearest_art, told.art)),
     ...listOf(
       'Next steps',
       o.next_steps.map((s, i) => `${i + 1}. ${s}`),
@@ -143,6 +160,25 @@ function partsLines({ parts, rows, note }: PartsChart, style: Style): string[] {
   ];
 }
 
+/** How the idea's jobs are done elsewhere, one line per way. */
+function waysLines({ jobs, note }: Ways, style: Style): string[] {
+  return [
+    style.heading('## Known ways'),
+    '',
+    'How patents of this library do the idea’s jobs, whatever they do them to, those nearest to the idea first. Raw material to think with: which of them suits is yours to judge.',
+    '',
+    ...jobs.flatMap(({ job, rows }) => [
+      `**${job.charAt(0).toUpperCase()}${job.slice(1)}**`,
+      ...rows.map(
+        ({ number, date, mechanism, use, says, ended, also }) =>
+          `- ${mechanism}, for ${use} (${[number, ...(date === null ? [] : [date.slice(0, 4)]), ...(ended ? ['own term likely ended'] : [])].join(', ')}${also.length === 0 ? '' : `; much alike ${also.join(', ')}`}).${says === null ? '' : ` “${says}”`}`,
+      ),
+      '',
+    ]),
+    ...(note.left_out > 0 ? [style.dim(`${note.left_out} further ${note.reason}.`), ''] : []),
+  ];
+}
+
 function whoPhrased({ opportunities }: AnalysisReport): string {
   const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
   if (byModel === 0) return 'Texts composed from the evidence, no language model.';
@@ -158,6 +194,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
   const style = styleOf(color);
   const { landscape, method } = report;
   const source = method.sources[0];
+  const told: Told = { first: report.opportunities[0] as Opportunity, art: new Set() };
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',
@@ -178,6 +215,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
     ...(landscape.parts ? partsLines(landscape.parts, style) : []),
+    ...(landscape.ways ? waysLines(landscape.ways, style) : []),
     style.heading('## State of the art'),
     '',
     ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
@@ -186,7 +224,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
       : [
           style.heading('## Opportunities'),
           '',
-          ...report.opportunities.flatMap((o) => opportunityLines(o, report.opportunities[0]!, style)),
+          ...report.opportunities.flatMap((o) => opportunityLines(o, told, style)),
         ]),
     ...(report.proposed?.length
       ? [

@@ -3,11 +3,11 @@ import type { Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
+import { functionName } from '../functions/function-names.ts';
 import { TREND_YEARS } from '../landscape/timeline.ts';
 import { capitalise, counted, joinList } from '../language/inflection.ts';
 import { listPurposes } from '../opportunity/compose-problem.ts';
 import { hasFor, mechanismOf, namesMechanism, purposeOf, topicOf, yearOf } from '../opportunity/facts.ts';
-import { functionName } from '../opportunity/function-names.ts';
 
 const number = (d: EvidenceDoc) => d.record.number;
 

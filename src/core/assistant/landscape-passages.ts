@@ -1,4 +1,4 @@
-import type { Landscape, ShownNote, Theme } from '../../contract/landscape.ts';
+import type { Holding, Landscape, ShownNote, Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
@@ -91,6 +91,35 @@ function timelineLines({ timeline }: Landscape): string[] {
   return [...lines, usable, noteLine(timeline.note)];
 }
 
+const HELD: Readonly<Record<Holding, string>> = {
+  named: 'names',
+  partly: 'holds in part or in other words',
+  absent: 'does not name',
+};
+
+/** What each of the fullest patents holds of the idea's parts. */
+function partLines({ parts: chart }: Landscape): string[] {
+  if (!chart) return [];
+  const quoted = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(', ');
+  const rows = chart.rows.map(({ number, held }) => {
+    const told = (Object.keys(HELD) as Holding[]).flatMap((holding) => {
+      const labels = chart.parts.filter((_, i) => held[i] === holding);
+      return labels.length === 0 ? [] : [`${HELD[holding]} ${quoted(labels)}`];
+    });
+    return `${number} ${told.join(', ')}.`;
+  });
+  return [`The parts of the idea are ${quoted(chart.parts)}.`, ...rows, noteLine(chart.note)];
+}
+
+/** How patents do the idea's jobs, whatever they do them to. */
+function wayLines({ ways }: Landscape): string[] {
+  if (!ways) return [];
+  const rows = ways.jobs.flatMap(({ job, rows }) =>
+    rows.map(({ number, mechanism, use }) => `Known way of ${job}: ${mechanism}, for ${use} (${number}).`),
+  );
+  return [...rows, noteLine(ways.note)];
+}
+
 /** How many opportunities an analysis found, in one sentence. */
 export const foundSentence = ({ opportunities }: AnalysisReport): string =>
   `The analysis found ${plural(opportunities.length, 'opportunity', 'opportunities')}.`;
@@ -132,6 +161,8 @@ export function landscapePassages(report: AnalysisReport): Passage[] {
     });
   return [
     part('coverage', 'Coverage of the idea', coverageLines(landscape)),
+    part('parts', 'The idea part by part', partLines(landscape)),
+    part('ways', 'Known ways of doing the idea’s jobs', wayLines(landscape)),
     part('themes', 'Themes', themeLines(landscape)),
     part('owners', 'Who owns the area', ownerLines(landscape)),
     part('ageing', 'Run-out building blocks', ageingLines(landscape)),

@@ -13,6 +13,7 @@ const evidence: fc.Arbitrary<AptnessEvidence> = fc.record({
     { functions: new Set(['cool', 'measure']), flows: new Set(['liquid']) },
   ),
   useCosine: UNIT,
+  meaning: fc.record({ use: UNIT, whole: UNIT, words: UNIT }),
   compatible: UNIT,
   index: fc.nat(400),
 });
@@ -27,10 +28,12 @@ const better = (change: (doc: AptnessEvidence) => Partial<AptnessEvidence>) =>
     }),
   );
 
-it('more of the idea’s words, a nearer use and a fitting medium never make a mechanism less apt', () => {
+it('more of the idea’s words, a nearer use or meaning and a fitting medium never make a mechanism less apt', () => {
   better((d) => ({ wording: Math.min(1, d.wording + 0.2) }));
   better((d) => ({ useCosine: Math.min(1, d.useCosine + 0.2) }));
   better(() => ({ compatible: 1 }));
+  for (const side of ['use', 'whole', 'words'] as const)
+    better((d) => ({ meaning: { ...d.meaning, [side]: Math.min(1, d.meaning[side] + 0.2) } }));
 });
 
 it('the job shared, and done to such things, speaks for a mechanism', () => {

@@ -1,5 +1,6 @@
 import { BROAD_FUNCTIONS, type FunctionalProfile } from '../functions/functional-basis.ts';
 import { dot, logistic } from '../statistics/logistic-regression.ts';
+import type { MeaningMatch } from './general-meaning.ts';
 import type { ProfileMatch } from './match-profile.ts';
 
 /** What is known of a document when its mechanism is judged for an idea. */
@@ -10,6 +11,7 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
   profile: FunctionalProfile;
   /** Cosine of idea purpose and use phrase. */
   useCosine: number;
+  meaning: MeaningMatch;
   /** How well a mechanism of its medium may serve the idea, 0..1. */
   compatible: number;
   /** Place among everything retrieved for the idea, from 0. */
@@ -20,7 +22,21 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * Weights of the features below. Logistic regression on pairs of an idea and a patent of the starter library, graded without knowledge of
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
-const WEIGHTS = Float64Array.of(-2.96, 0.7, 0.64, 0.27, 0.2, 2.67, 0.64, 0.58, -0.3, 0.82);
+const WEIGHTS = Float64Array.of(
+  -3.8,
+  0.74,
+  0.66,
+  0.15,
+  0.18,
+  2.13,
+  0.57,
+  0.39,
+  -0.22,
+  0.86,
+  0.94,
+  0.71,
+  1.16,
+);
 
 /** Later places say nothing more: analogies come from further searches. */
 const LAST_TELLING_PLACE = 50;
@@ -42,6 +58,9 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
     doc.compatible,
     Math.log1p(Math.min(doc.index, LAST_TELLING_PLACE)),
     SENSING.some((f) => doc.profile.functions.has(f)) ? 1 : 0,
+    doc.meaning.use,
+    doc.meaning.whole,
+    doc.meaning.words,
   );
 }
 

@@ -3,15 +3,16 @@ import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
-import { compatibility, isCoating, isOfFieldOf, isSpecialSetting, mediumOf } from '../functions/medium.ts';
-import { isOfLargePlant } from '../functions/size.ts';
+import { isOfFieldOf, mediumOf } from '../functions/medium.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
+import { compatibleWith } from './compatible-with.ts';
 import { textsOf } from './document-texts.ts';
+import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-meaning.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
@@ -43,6 +44,8 @@ export interface EvidenceDoc extends ProfileMatch {
   /** Cosine of idea and document, and of idea purpose and use phrase. */
   cosine: number;
   useCosine: number;
+  /** The same by what words mean at large. */
+  meaning: MeaningMatch;
   /** Closeness of the document's use to the idea, 0..1. */
   affinity: number;
   /** Chance that its mechanism is apt for the idea, 0..1. */
@@ -77,6 +80,7 @@ const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }
 /** What the idea offers for comparison. */
 export interface IdeaFrame {
   terms: IdeaTerms;
+  meaning: IdeaMeaning;
   vector: Float32Array;
   purposeVector: Float32Array;
   profile: IdeaProfile;
@@ -155,26 +159,6 @@ function thingAffinity(
 const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
   list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
-/** Compatibility of workshop and operating theatre with other products: too low to be lent. */
-const SPECIAL = 0.2;
-/** Compatibility that is left to what is made for another size or place: as low as the graded pairs bear it out for size. */
-const MISPLACED = 0.5;
-
-/** A coating is for what is to be cleaned. */
-const belongsOnOthers = (frame: IdeaFrame, novelty: string): boolean =>
-  (frame.profile.functions.get('clean') ?? 0) >= 1 && isCoating(novelty);
-
-/** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
-function compatibleWith(
-  frame: IdeaFrame,
-  { title, use, novelty, medium }: { title: string; use: string; novelty: string; medium: Medium },
-): number {
-  if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
-  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
-  const place = frame.thing !== null && belongsOnOthers(frame, novelty) ? MISPLACED : 1;
-  return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
-}
-
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
   hit: RankedPatent,
@@ -204,6 +188,7 @@ export function readDocument(
     matchedTerms: frame.terms.list.filter((t) => named.has(t.stem)).length,
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
+    meaning: compareMeaning(frame.meaning, { use: words.use, strong, all }, model),
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;

@@ -4,6 +4,7 @@ import { isSmallThing } from '../functions/size.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
+import { meaningOf } from './general-meaning.ts';
 import { profileOfPurpose } from './idea-parts.ts';
 import { termsIn, weighTerms } from './idea-terms.ts';
 import type { IdeaProfile } from './match-profile.ts';
@@ -83,6 +84,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
   return {
     terms,
+    meaning: meaningOf(idea.text, model),
     strange: headStem !== null && idea.purpose === null && model.df(headStem) === 0,
     purposeTerms: termsIn(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`, terms),
     headStem,

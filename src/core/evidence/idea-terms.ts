@@ -21,7 +21,8 @@ export interface IdeaTerms {
   unknown: string[];
 }
 
-const inverseFrequency = (df: number, n: number) => Math.log((n + 1) / (df + 0.5));
+/** Weight of a term that `df` of `n` documents hold. */
+export const inverseFrequency = (df: number, n: number) => Math.log((n + 1) / (df + 0.5));
 
 /** Weigh the terms of an idea. The core sentence weighs in full, later sentences (long pitches) at a third. */
 export function weighTerms(idea: IdeaReading, model: CorpusModel): IdeaTerms {

@@ -20,7 +20,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   locate:
     'locate locating locator location locations positioning track tracks tracking tracker follow follows following find finding trace tracing navigate navigation gps beacon whereabouts geofence',
   quieten:
-    'quiet quieter snore snoring quieting quietly quieten silence silent silencing silencer muffle muffler noise noisy soundproof soundproofing sound-absorbing hush',
+    'quiet quieter quieting quietly quieten silence silent silencing silencer muffle muffler noise noisy soundproof soundproofing sound-absorbing hush snore snoring',
   damp: 'damp damping damped damper dampen vibration vibrations cushion cushioning shock',
   match:
     'match matches matching allocate allocates allocating allocation assign assigning assignment schedule scheduling dispatch dispatching pair pairing broker brokering auction auctioning booking trade trading recommend recommending plan planning',

@@ -114,13 +114,16 @@ const MATERIALS: readonly (readonly [string, RegExp])[] = [
 export const materialsIn = (text: string): string[] =>
   MATERIALS.flatMap(([quality, words]) => (words.test(text) ? [quality] : []));
 
+/** Words of one root tell a search little more than one of them: "cool, cooler, coolant". */
+const ROOT_LETTERS = 4;
+
 /** Everyday words for one function or flow, for widening a search. */
 export function wordsOf(id: string, limit = 6): string[] {
   const list = (FUNCTIONS[id] ?? FLOWS[id] ?? '').split(' ').filter((w) => w && !w.includes('-'));
   const seen = new Set<string>();
   const out: string[] = [];
   for (const word of list) {
-    const key = stem(word);
+    const key = word.slice(0, ROOT_LETTERS);
     if (seen.has(key)) continue;
     seen.add(key);
     out.push(word);

@@ -3,6 +3,7 @@ import type { PhraseTheme } from '../clustering/themes.ts';
 import { dot } from '../clustering/vectors.ts';
 import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
 
@@ -47,19 +48,6 @@ const LEAST_PROMISE = 0.3;
 /** Share of the idea's term weight above which a document is taken to show the idea itself. */
 export const SHOWS_IDEA = 0.72;
 
-/** What titles of the office say of anything, and cut-off ends: no name of a mechanism. */
-const SAYS_NOTHING =
-  /\b(?:methods?|systems?|apparatus(?:es)?|process(?:es)?|devices?|means|at least|said|steps?|types?|manner|inventions?|thereof|portions?|plurality|components?|assembl(?:y|ies)|articles?|design|approximately)\b|[\d,()]|^(?:having|being|performing|providing)|(?:able|ible|ed|al|ous|ive|less)$/i;
-
-/** True when the mechanism has a name that can stand in a headline; a phrase extracted from an office's text must say something. */
-export function isUsable(doc: EvidenceDoc): boolean {
-  const m = doc.mechanism;
-  if (m === null || m.short === '') return false;
-  if (!doc.curated && (SAYS_NOTHING.test(m.short) || /^[A-Z][a-z]/.test(m.full))) return false;
-  const words = m.full.split(' ').length;
-  return words >= 2 && words <= 12 && /^[\p{L}\p{N}]/u.test(m.short) && !/[;:“”"]/.test(m.full);
-}
-
 const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>
   ctx.contextStems.size === 0 || [...ctx.contextStems].some((s) => doc.stems.has(s));
 
@@ -82,15 +70,17 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 
 /**
  * A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
- * where it is likely to be apt without. The thing itself without the job is what the idea would better, not what it could borrow from.
+ * one that does the job of the idea and is likely to be apt. The thing itself without the job is what the idea would better, not what it
+ * could borrow from.
  */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
-  if (keyed && doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves) return false;
-  if (doc.flowMatch < 0) return false;
-  if (loose && doc.aptness >= LEAST_APTNESS) return true;
+  if (doc.flowMatch < 0 || !isMaterial(doc) || (keyed && isThingAlone(doc))) return false;
+  if (loose && doc.aptness >= LEAST_APTNESS && (!keyed || doc.jobMatch >= 0.8)) return true;
   if (sharesWordAlone(doc) || isFarFetched(doc)) return false;
   return !keyed || sharesWork(doc);
 }
+
+const isThingAlone = (doc: EvidenceDoc): boolean => doc.aboutThing && doc.jobMatch < 0.8 && !doc.serves;
 
 function sharesWork(doc: EvidenceDoc): boolean {
   if (doc.jobMatch >= 1 || doc.serves) return true;
@@ -130,18 +120,29 @@ function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
 /** Prior worth of a single mechanism, 0..1: less where it shares only the topic, is of another medium, or reads badly. */
 function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
   const onlyAbout = !keyed || doc.jobMatch >= 1 ? 1 : doc.jobMatch >= 0.8 ? 0.85 : 0.5;
-  return onlyAbout * doc.affinity * (0.35 + 0.65 * doc.compatible) * (doc.mechanism?.clean ? 1 : 0.85);
+  return (
+    onlyAbout *
+    Math.sqrt(doc.affinity * doc.aptness) *
+    (0.35 + 0.65 * doc.compatible) *
+    (doc.mechanism?.clean ? 1 : 0.85)
+  );
+}
+
+/** Which single mechanisms count: of how much promise at least, and whether those that are likely to be apt without sharing the work do. */
+interface Admission {
+  least: number;
+  loose: boolean;
 }
 
 /** Single-mechanism candidates: one for each usable document that does not already show the whole idea. */
-function singles(ctx: CandidateField, loose: boolean): Candidate[] {
+function singles(ctx: CandidateField, { least, loose }: Admission): Candidate[] {
   const out: Candidate[] = [];
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
     if (!solution || !use || !isSource(doc, ctx) || !mayLend(doc, ctx.keyed, loose)) continue;
     const promise = promiseOf(doc, ctx.keyed);
-    if (promise < LEAST_PROMISE && doc.aptness < LEAST_APTNESS) continue;
+    if (promise < least && doc.aptness < LEAST_APTNESS) continue;
     out.push({ kind: kindOf(doc, ctx), source: doc, partner: null, solution, use, promise });
   }
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
@@ -211,21 +212,29 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 
-/** With fewer mechanisms that share the job, those likely to be apt for other reasons fill up to so many, the closest to the idea first. */
+/** With fewer mechanisms than this, others fill up: those likely to be apt, the closest to the idea first, and beside these less promising ones. */
 const FEW = 3;
+/** Of what is less likely to be apt, two in three were graded silly. */
+const LEAST_FILLER = 0.12;
 
-function fillers(ctx: CandidateField, strict: readonly Candidate[]): Candidate[] {
-  const missing = FEW - strict.length;
-  if (missing <= 0) return [];
-  return singles(ctx, true)
-    .filter((c) => !strict.some(({ source }) => source === c.source))
-    .sort((a, b) => b.source.affinity - a.source.affinity)
-    .slice(0, missing);
+function fillUp(ctx: CandidateField, chosen: readonly Candidate[]): Candidate[] {
+  if (chosen.length >= FEW) return [...chosen];
+  const isNew = ({ source }: Candidate) => !chosen.some((c) => c.source === source);
+  const likely = singles(ctx, { least: LEAST_PROMISE, loose: true })
+    .filter(isNew)
+    .sort((a, b) => b.source.affinity - a.source.affinity);
+  if (chosen.length + likely.length === 0) return [];
+  const jobs = new Set([...chosen, ...likely].flatMap(({ source }) => source.sharedJobs));
+  const bringsJob = ({ source }: Candidate) => Number(source.sharedJobs.some((job) => !jobs.has(job)));
+  const weak = singles(ctx, { least: 0, loose: false })
+    .filter((c) => isNew(c) && !likely.some(({ source }) => source === c.source))
+    .filter(({ source }) => source.aptness >= LEAST_FILLER)
+    .sort((a, b) => bringsJob(b) - bringsJob(a) || b.promise - a.promise);
+  return [...chosen, ...likely, ...weak].slice(0, FEW);
 }
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */
 export function findCandidates(ctx: CandidateField): Candidate[] {
-  const strict = singles(ctx, false);
-  const single = [...strict, ...fillers(ctx, strict)];
+  const single = fillUp(ctx, singles(ctx, { least: LEAST_PROMISE, loose: false }));
   return [...single, ...pairs(single, ctx).slice(0, 20)].sort((a, b) => b.promise - a.promise);
 }

@@ -99,11 +99,15 @@ function endsPhrase(token: string, previous: string, next: string | undefined): 
   return closes && previous !== '' && isParticiple(w);
 }
 
+/** "An aperture emitting fluid" beside "an emitting diode". */
+const GIVES_OR_TAKES = /^(?:emitt|absorb)ing$/;
+
 /** Whether an -ing form within a phrase is a verb ("a lamp warning drivers"), not part of a name ("a warning lamp"). */
 function isVerbalIng(w: string, previous: string, next: string): boolean {
   const named = ADJECTIVAL.test(previous) && !NOUN_ING.has(previous.toLowerCase());
   if (NOUN_ING.has(w) || w.includes('-') || named) return false;
   if (NOMINAL_ING.has(w) && isStopper(next)) return false;
+  if (GIVES_OR_TAKES.test(w) && MASS_HEADS.has(next.toLowerCase())) return true;
   return !PREMODIFIER_ING.has(w) || isPlural(previous) || isStopper(next);
 }
 

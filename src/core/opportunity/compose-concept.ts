@@ -1,3 +1,5 @@
+import { tellingSentence } from '../evidence/quotes.ts';
+import { functionName } from '../functions/function-names.ts';
 import { capitalise, inTurn, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
@@ -8,12 +10,10 @@ import {
   mechanismOf,
   purposeOf,
   supportsTold,
-  tellingSentence,
   theMechanism,
   withMechanism,
   yearOf,
 } from './facts.ts';
-import { functionName } from './function-names.ts';
 import { questionAt } from './open-questions.ts';
 
 function quoteOf(f: GapFacts): string {

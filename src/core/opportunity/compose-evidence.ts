@@ -1,6 +1,6 @@
 import type { NearestArt, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { namesOf } from '../evidence/patent-names.ts';
+import { functionName, functionTest } from '../functions/function-names.ts';
 import { docsOf } from '../gaps/candidates.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
 import { capitalise, counted, inTurn, joinList, quotedList } from '../language/inflection.ts';
@@ -10,7 +10,6 @@ import {
   hasFor,
   isElsewhere,
   isSeveral,
-  mechanismName,
   mechanismOf,
   namesMechanism,
   purposeOf,
@@ -19,7 +18,6 @@ import {
   topicOf,
   yearOf,
 } from './facts.ts';
-import { functionName, functionTest } from './function-names.ts';
 
 /** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
 function sharedJob(f: GapFacts): string {
@@ -175,10 +173,12 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   }));
 }
 
-/** What to search a full database for. */
-export function searchTerm(doc: EvidenceDoc): string {
-  const short = namesOf(doc).mechanism?.short;
-  return short?.includes(' ') ? short : mechanismName(doc);
+const MOST_CODES = 2;
+
+/** Where else to look: the classes that the office gave it. */
+function inClasses({ record }: EvidenceDoc): string {
+  const codes = record.cpc.filter((code) => code.includes('/')).slice(0, MOST_CODES);
+  return codes.length === 0 ? '' : `, or in its classes ${joinList(codes)}`;
 }
 
 /** What is to be asked of rights: of an application first whether it was granted. */
@@ -207,12 +207,11 @@ function firstTest(f: GapFacts): string {
 export function nextSteps(f: GapFacts): string[] {
   const { source } = f.candidate;
   const thing = f.names.product ?? f.names.serves;
-  const terms = `“${thing}” with “${searchTerm(source)}”`;
   const own = ownDocs(f);
   const claims = `Read claim 1 of ${joinList(own.map((d) => d.record.number))}`;
   const steps = [
     `${claims}: ${own.length === 1 ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce(own)}?`,
-    `Search a full database for ${terms}.`,
+    `On the page of ${source.record.number} at Google Patents, go through “Cited by” and “Similar documents” for ${thing}: who has carried it over is there${inClasses(source)}.`,
     firstTest(f),
   ];
   if (f.coverage.level !== 'good' && f.position === 0)

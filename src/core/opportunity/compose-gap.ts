@@ -145,5 +145,6 @@ function caveat(f: GapFacts): string {
 
 /** Market analysis: counts, who is next door, why the cell may be empty, and how far to trust that. */
 export function composeGap(f: GapFacts): string {
-  return `${countsLine(f)} ${ownersLine(f)} ${checksLine(f)}${caveat(f)}`;
+  const owners = f.position === 0 ? [ownersLine(f)] : [];
+  return [countsLine(f), ...owners, checksLine(f)].join(' ') + caveat(f);
 }

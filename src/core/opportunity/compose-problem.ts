@@ -1,4 +1,5 @@
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { functionName } from '../functions/function-names.ts';
 import { capitalise, counted, inTurn, joinList, quotedList } from '../language/inflection.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { GapFacts } from './facts.ts';
@@ -12,7 +13,6 @@ import {
   withMechanism,
   yearOf,
 } from './facts.ts';
-import { functionName } from './function-names.ts';
 
 const ref = (doc: EvidenceDoc) => doc.record.number;
 

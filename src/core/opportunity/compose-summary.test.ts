@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Ways } from '../../contract/landscape.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
@@ -29,6 +30,8 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     field: [doc('US9')],
     read: [doc('US8'), doc('US9')],
     chart: null,
+    ways: null,
+    frame: { profile: { functions: new Map([['quieten', 1]]) }, purposeTerms: { list: [] } },
     without: null,
     ideaStems: new Set(['baler']),
     asOf: '2026-11-22',
@@ -83,11 +86,20 @@ it.each([
   expect(summary([{ aptness: 0.5, ...lead }])[2]).toMatch(text);
 });
 
+it('points to the known ways where every lead is a long shot', () => {
+  const rows = [{ number: 'US5' }, { number: 'US6' }];
+  const ways = { jobs: [{ job: 'noise reduction', rows }] } as unknown as Ways;
+  expect(summary([{ aptness: 0.2 }], { ways })).toContain(
+    'No lead stands out. The 2 known ways of noise reduction listed below, most of them from other fields, are the better place to start.',
+  );
+  expect(summary([{ aptness: 0.6 }], { ways }).join()).not.toContain('known ways');
+});
+
 it('says nothing of rights without a date, and warns where the library is thin', () => {
   expect(summary([{ aptness: 0.5, date: null }])).toHaveLength(2);
   const thin = { coverage: { level: 'thin' } } as unknown as Partial<SummaryFacts>;
   expect(summary([{ aptness: 0.5 }], thin).at(-1)).toBe(
-    'The library is thin here, so an empty cell proves nothing: before spending money, search a full database for “baler” with “toothed drum”.',
+    'The library is thin here, so an empty cell proves nothing: before spending money, search a full database for baler AND (quiet OR silence OR muffle OR noise OR soundproof).',
   );
 });
 

@@ -1,16 +1,18 @@
-import type { Coverage, Holding, PartsChart } from '../../contract/landscape.ts';
+import type { Coverage, Holding, PartsChart, Ways } from '../../contract/landscape.ts';
 import type { Opportunity, Statement } from '../../contract/report.ts';
-import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { yearsBefore } from '../landscape/timeline.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
-import { searchTerm } from './compose-evidence.ts';
-import { hasFor, sentenceWith, topicOf } from './facts.ts';
+import { hasFor, topicOf } from './facts.ts';
+import { searchQuery } from './search-query.ts';
 
 export interface SummaryFacts {
   names: IdeaNames;
+  frame: IdeaFrame;
   /** Stems of what the idea names. */
   ideaStems: ReadonlySet<string>;
   /** What the idea must do without ("cameras"), or null. */
@@ -18,6 +20,7 @@ export interface SummaryFacts {
   coverage: Coverage;
   /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
   chart: PartsChart | null;
+  ways: Ways | null;
   read: readonly EvidenceDoc[];
   /** Documents read, nearest first. */
   field: readonly EvidenceDoc[];
@@ -163,6 +166,19 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }
 
+/** Where every lead is a long shot, how others do the job is the better start. */
+function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
+  if (ways === null || opportunities.some(isWorthReading)) return [];
+  const many = ways.jobs.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (many < 2) return [];
+  return [
+    {
+      text: `No lead stands out. The ${many} known ways of ${joinList(ways.jobs.map(({ job }) => job))} listed below, most of them from other fields, are the better place to start.`,
+      cites: [],
+    },
+  ];
+}
+
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
 function rights({ candidates, field, asOf }: SummaryFacts, first: readonly string[]): Statement[] {
   const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
@@ -180,10 +196,9 @@ function rights({ candidates, field, asOf }: SummaryFacts, first: readonly strin
   });
 }
 
-function caution({ coverage, names, candidates }: SummaryFacts): Statement[] {
+function caution({ coverage, names, frame, field }: SummaryFacts): Statement[] {
   if (coverage.level === 'good') return [];
-  const thing = names.product ?? names.serves;
-  const search = `search a full database for “${thing}” with “${searchTerm(candidates[0]!.source)}”`;
+  const search = `search a full database for ${searchQuery(names, frame, field)}`;
   const text =
     coverage.level === 'partial'
       ? `The library covers part of the field: before spending money, ${search}.`
@@ -201,6 +216,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...without(facts),
     bestLead(facts),
     ...otherLeads(facts),
+    ...knownWays(facts),
     ...rights(facts, first.cites),
     ...caution(facts),
   ];

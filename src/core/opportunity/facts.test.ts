@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { tellingSentence } from '../evidence/quotes.ts';
+import { functionName } from '../functions/function-names.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import {
   countOfMechanism,
@@ -8,11 +10,9 @@ import {
   isSeveral,
   mechanismName,
   purposeOf,
-  tellingSentence,
   theMechanism,
   withMechanism,
 } from './facts.ts';
-import { functionName } from './function-names.ts';
 import { questionAt } from './open-questions.ts';
 
 function doc(novelty: string, use: string, abstract = ''): EvidenceDoc {

@@ -1,5 +1,5 @@
+import { openQuestion } from '../functions/function-names.ts';
 import { inTurn } from '../language/inflection.ts';
-import { openQuestion } from './function-names.ts';
 
 /** Further questions of the functions that ideas name most, so that opportunities of one report ask different things. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {

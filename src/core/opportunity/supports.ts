@@ -1,9 +1,11 @@
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
+import { sentenceWith } from '../evidence/quotes.ts';
+import { isMaterial } from '../evidence/usable-mechanism.ts';
 import { type Candidate, docsOf, isVeryThing } from '../gaps/candidates.ts';
 import type { HeldParts } from '../landscape/parts-chart.ts';
-import { namesMechanism, sentenceWith } from './facts.ts';
+import { namesMechanism } from './facts.ts';
 
 /** A document that has what a lead leaves out: the thing to build it into, or another job or quality that the idea states. */
 export interface Support {
@@ -35,12 +37,6 @@ function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): Evi
 
 /** A material made for the body ("a biodegradable nerve guide") is none to build a fishing net of. */
 const OF_BODY = ['brain', 'skin', 'heart', 'eye', 'tooth', 'body', 'patient'];
-/** What something can be made of: a clay or a capsule is none to knot a net of. */
-const MATERIAL =
-  /\b(?:film|fib(?:er|re)s?|yarn|textile|fabric|sheet|rope|laminate|board|polymers?|plastics?(?!-free)|resin)\b/i;
-const isMaterial = ({ sameMaterial, mechanism, use }: EvidenceDoc): boolean =>
-  !sameMaterial || MATERIAL.test(`${mechanism?.full}. ${use?.full}`);
-
 const isForBody = ({ flowMatch, profile }: EvidenceDoc): boolean =>
   flowMatch <= 0 && OF_BODY.some((flow) => profile.flows.has(flow));
 

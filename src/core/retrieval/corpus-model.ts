@@ -1,3 +1,4 @@
+import type { WordVectors } from '../language/word-vectors.ts';
 import { countStems } from '../text/tokenize.ts';
 import type { Corpus } from './corpus.ts';
 import type { CorpusModel } from './library-view.ts';
@@ -10,7 +11,10 @@ const NEIGHBOUR_VOCABULARY = 12_000;
 const MEMO_LIMIT = 5000;
 
 /** The statistics and the trained space of a library, as the core's engines see them. */
-export function createCorpusModel(corpus: Pick<Corpus, 'statistics' | 'space'>): CorpusModel {
+export function createCorpusModel(
+  corpus: Pick<Corpus, 'statistics' | 'space'>,
+  words: WordVectors,
+): CorpusModel {
   const { statistics, space } = corpus;
   const { dictionary } = statistics;
   const norms = rowNorms(space, 0);
@@ -19,6 +23,7 @@ export function createCorpusModel(corpus: Pick<Corpus, 'statistics' | 'space'>):
   return {
     documents: statistics.documents,
     dimensions: space.dimensions,
+    words,
     df: (term) => statistics.df[dictionary.id(term)] ?? 0,
     termVector(term) {
       const id = dictionary.id(term);

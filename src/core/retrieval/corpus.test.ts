@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_WORDS } from '../language/word-vectors.ts';
 import { BatchAnalyser } from './batch-analyser.ts';
 import { collapseDuplicates } from './collapse.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
@@ -142,7 +143,7 @@ describe('corpus', () => {
     const sky = Array.from({ length: 12 }, (_, i) =>
       patent({ abstract: `drone rotor flight ${i % 2 ? 'propeller' : 'landing'}` }),
     );
-    const model = createCorpusModel(corpusOf([...garden, ...sky]));
+    const model = createCorpusModel(corpusOf([...garden, ...sky]), NO_WORDS);
     expect(model.neighbours('soil', 3).map((near) => near.term)).not.toContain('rotor');
     expect(
       model

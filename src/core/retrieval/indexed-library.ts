@@ -1,4 +1,5 @@
 import type { PatentRecord } from '../../contract/patents.ts';
+import type { WordVectors } from '../language/word-vectors.ts';
 import type { Corpus } from './corpus.ts';
 import { createCorpusIndex } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
@@ -22,6 +23,7 @@ export interface IndexedLibraryParts {
   stats: LibraryStats;
   source: RecordSource;
   weights: RetrievalWeights;
+  words: WordVectors;
   classTitle(code: string): string | null;
 }
 
@@ -69,7 +71,7 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
 
   return {
     stats,
-    model: createCorpusModel(corpus),
+    model: createCorpusModel(corpus, parts.words),
     classTitle: parts.classTitle,
     searchMany,
     search: async (request) => (await searchMany([request]))[0] as SearchOutcome,

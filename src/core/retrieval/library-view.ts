@@ -1,4 +1,5 @@
 import type { PatentRecord } from '../../contract/patents.ts';
+import type { WordVectors } from '../language/word-vectors.ts';
 
 /** A weighted query term, after stemming. */
 export interface QueryTerm {
@@ -50,7 +51,7 @@ export interface SearchOutcome {
   source: string;
 }
 
-/** Corpus statistics and vectors, trained on the library itself with a fixed seed. */
+/** Corpus statistics and vectors, trained on the library itself with a fixed seed, beside what words mean at large. */
 export interface CorpusModel {
   /** Number of documents behind `df`. */
   documents: number;
@@ -64,6 +65,8 @@ export interface CorpusModel {
   embed(text: string): Float32Array;
   /** The same for content stems that were counted before. */
   embedCounts(stems: ReadonlyMap<string, number>): Float32Array;
+  /** Vectors of words trained outside the library. */
+  words: WordVectors;
   /** Nearest terms by cosine, without the term itself. */
   neighbours(term: string, k: number): { term: string; cosine: number }[];
 }

@@ -1,4 +1,5 @@
 import type { PatentRecord } from '../../contract/patents.ts';
+import { NO_WORDS, type WordVectors } from '../language/word-vectors.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
 import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
@@ -15,6 +16,8 @@ export interface MemoryLibraryOptions {
   /** Titles by CPC section, class and subclass code. */
   classTitles?: ReadonlyMap<string, string>;
   weights?: RetrievalWeights;
+  /** What words mean at large; an analysis is only as good as documented with those that ship. */
+  words?: WordVectors;
   space?: Partial<SpaceOptions>;
 }
 
@@ -44,6 +47,7 @@ export function createMemoryLibrary(
     corpus,
     stats: counter.finish(options.name ?? 'memory'),
     weights,
+    words: options.words ?? NO_WORDS,
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
       records: async (wanted) => wanted.map((row) => records[row] as PatentRecord),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decodeWordVectors, type WordVectors } from '../../../core/language/word-vectors.ts';
 import type { CategoryRule } from '../../../core/retrieval/category-membership.ts';
 
 const categoriesSchema = z.array(
@@ -24,6 +25,10 @@ export const starterFile = (shippedDataDir: string) => join(shippedDataDir, 'pat
 export async function readCategories(shippedDataDir: string): Promise<ShippedCategory[]> {
   return categoriesSchema.parse(JSON.parse(await readFile(join(shippedDataDir, 'categories.json'), 'utf8')));
 }
+
+/** What words mean at large, as shipped. */
+export const readWordVectors = async (shippedDataDir: string): Promise<WordVectors> =>
+  decodeWordVectors(await readFile(join(shippedDataDir, 'word-vectors.bin')));
 
 /** Titles by CPC section, class and subclass code, in sentence case and without the source's page remains. */
 export async function readClassTitles(shippedDataDir: string): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import type { Sample } from './sample-output.types.ts';
 export const SAMPLE: Sample | null = {
   idea: 'a drone that cleans solar panels',
   title: 'Drone for cleaning solar panels with a photocatalytic oxide coating, revived from 2001',
-  score: 51,
+  score: 55,
   problem:
     'The job of a drone here is cleaning solar panels. An answer has been on file since 2001: a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean (US6290180). The later families read do not take it up for a drone.',
   concept:

@@ -13,6 +13,7 @@ import { OwnerList } from '../figures/owner-list.tsx';
 import { PartsFigure } from '../figures/parts-figure.tsx';
 import { ThemeList } from '../figures/theme-list.tsx';
 import { TimelineFigure } from '../figures/timeline-figure.tsx';
+import { WaysFigure } from '../figures/ways-figure.tsx';
 import { usePatentPeek } from '../hooks/patent-peek.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import styles from './landscape-card.module.css';
@@ -53,8 +54,12 @@ function figuresOf(report: Report, peek: ReturnType<typeof usePatentPeek>): TabI
   const parts = landscape.parts
     ? [{ id: 'parts', label: 'Part by part', content: <PartsFigure chart={landscape.parts} /> }]
     : [];
+  const ways = landscape.ways
+    ? [{ id: 'ways', label: 'Known ways', content: <WaysFigure ways={landscape.ways} /> }]
+    : [];
   return [
     ...parts,
+    ...ways,
     { id: 'map', label: 'Map', content: map },
     { id: 'matrix', label: 'Problem × solution', content: matrix },
     { id: 'timeline', label: 'Timeline', content: <TimelineFigure timeline={landscape.timeline} /> },

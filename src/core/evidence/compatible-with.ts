@@ -1,0 +1,24 @@
+import type { Medium } from '../functions/medium.ts';
+import { compatibility, isCoating, isSpecialSetting } from '../functions/medium.ts';
+import { isOfLargePlant } from '../functions/size.ts';
+import type { IdeaFrame } from './evidence.ts';
+
+/** Compatibility of workshop and operating theatre with other products: too low to be lent. */
+const SPECIAL = 0.2;
+/** Compatibility that is left to what is made for another size or place: as low as the graded pairs bear it out for size. */
+const MISPLACED = 0.5;
+
+/** A coating is for what is to be cleaned. */
+const belongsOnOthers = (frame: IdeaFrame, novelty: string): boolean =>
+  (frame.profile.functions.get('clean') ?? 0) >= 1 && isCoating(novelty);
+
+/** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
+export function compatibleWith(
+  frame: IdeaFrame,
+  { title, use, novelty, medium }: { title: string; use: string; novelty: string; medium: Medium },
+): number {
+  if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
+  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
+  const place = frame.thing !== null && belongsOnOthers(frame, novelty) ? MISPLACED : 1;
+  return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
+}

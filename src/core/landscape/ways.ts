@@ -1,0 +1,100 @@
+import type { Ways } from '../../contract/landscape.ts';
+import { dot } from '../clustering/vectors.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { tellingSentence } from '../evidence/quotes.ts';
+import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
+import { functionName } from '../functions/function-names.ts';
+import { BROAD_FUNCTIONS, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
+import { yearsBefore } from './timeline.ts';
+
+/** Rows in all, shared out among the jobs. */
+const MOST_ROWS = 10;
+const MOST_JOBS = 3;
+/** Mechanisms in such like words are one way. */
+const SAME_WAY = 0.7;
+/** Least compatibility of a medium: a method of making chips cleans no floors. */
+const LEAST_FIT = 0.5;
+/** Least match of what the job is done to. */
+const RELATED = 0.4;
+
+/** The jobs that the idea states, without what nearly any thing does, the weightiest first. */
+const jobsOf = ({ functions }: IdeaProfile): string[] =>
+  [...functions]
+    .filter(([job, weight]) => weight >= 0.8 && !VAGUE_FUNCTIONS.has(job))
+    .sort((a, b) => b[1] - a[1])
+    .map(([job]) => job)
+    .slice(0, MOST_JOBS);
+
+/** A broad job ("detecting") done to anything is a shared word: then it must be done to things that are at least related. */
+const doesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): boolean =>
+  doc.sharedJobs.includes(job) &&
+  (!materials.has(job) || doc.sameMaterial) &&
+  doc.jobMatch >= 0.8 &&
+  doc.flowMatch >= 0 &&
+  doc.compatible >= LEAST_FIT &&
+  doc.use !== null &&
+  isUsable(doc) &&
+  isMaterial(doc) &&
+  (!BROAD_FUNCTIONS.has(job) || doc.flowMatch >= RELATED);
+
+/** Closeness of the use and likelihood of the mechanism, both. */
+const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
+
+interface Way {
+  doc: EvidenceDoc;
+  also: EvidenceDoc[];
+}
+
+/** Joins documents whose mechanisms are much alike to the first of them. */
+function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
+  const ways: Way[] = [];
+  for (const doc of docs) {
+    const like = ways.find((way) => dot(way.doc.mechanismVector, doc.mechanismVector) >= SAME_WAY);
+    if (like === undefined) ways.push({ doc, also: [] });
+    else like.also.push(doc);
+  }
+  return ways;
+}
+
+function rowOf({ doc, also }: Way, asOf: string): Ways['jobs'][number]['rows'][number] {
+  const { record, mechanism, use } = doc;
+  return {
+    number: record.number,
+    date: record.date,
+    mechanism: mechanism?.full ?? '',
+    use: use?.full ?? '',
+    says: tellingSentence(doc),
+    ended: record.date === null ? null : record.date <= yearsBefore(asOf, 20),
+    also: also.map(({ record: { number } }) => number),
+  };
+}
+
+/**
+ * How the documents retrieved do the jobs that the idea states, whatever they do them to, the likeliest to suit first. A mechanism counts
+ * once, under the weightiest job. Null where none does any.
+ */
+export function buildWays(docs: readonly EvidenceDoc[], profile: IdeaProfile, asOf: string): Ways | null {
+  const told = new Set<EvidenceDoc>();
+  const jobs = jobsOf(profile)
+    .map((job) => {
+      const able = docs
+        .filter((doc) => !told.has(doc) && doesJob(doc, job, profile))
+        .sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index);
+      for (const doc of able) told.add(doc);
+      return { job, ways: joinAlike(able) };
+    })
+    .filter(({ ways }) => ways.length > 0);
+  if (jobs.length === 0) return null;
+  const each = Math.floor(MOST_ROWS / jobs.length);
+  const all = jobs.reduce((sum, { ways }) => sum + ways.length, 0);
+  const shown = jobs.map(({ job, ways }) => ({ job, ways: ways.slice(0, each) }));
+  const rows = shown.reduce((sum, { ways }) => sum + ways.length, 0);
+  return {
+    jobs: shown.map(({ job, ways }) => ({
+      job: functionName(job),
+      rows: ways.map((way) => rowOf(way, asOf)),
+    })),
+    note: { shown: rows, left_out: all - rows, reason: 'less likely to suit the idea' },
+  };
+}
