@@ -4,6 +4,7 @@ import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
+import { sameKind } from '../evidence/same-kind.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
@@ -126,6 +127,7 @@ export async function analyzeIdea(
     state_of_art: describeStateOfArt({
       field: field.docs,
       profile: frame.profile,
+      kin: sameKind(gathered.docs, frame),
       landscape,
       names,
       leftOut: leftOut.slice(0, 2),

@@ -1,7 +1,7 @@
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
-import { wordsOf } from '../functions/functional-basis.ts';
+import { VAGUE_FLOWS, wordsOf } from '../functions/functional-basis.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
 
 /** One search that was run, for the method section. */
@@ -28,6 +28,13 @@ interface Plan {
   request: SearchRequest;
 }
 
+/** Other words for the thing and what it is about: "drone" also finds unmanned aircraft. Null where it names no kind of thing. */
+function kindWords({ product }: IdeaReading, { profile, thing }: IdeaFrame): string | null {
+  const kinds = [...(thing?.flows ?? profile.core)].filter((flow) => !VAGUE_FLOWS.has(flow));
+  if (kinds.length === 0) return null;
+  return `${product ?? ''} ${kinds.flatMap((flow) => wordsOf(flow, 8)).join(' ')}`.trim();
+}
+
 /** The searches of an idea: whole, its sides, and one by analogy for each thing it is to do. */
 export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
   const plans: Plan[] = [{ purpose: 'the idea as written', request: { text: idea.text, limit: MAIN_LIMIT } }];
@@ -39,6 +46,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
   add('the thing itself', idea.product, 50);
   add('how it is done', idea.means, 40);
   add('where it serves', idea.context, 30);
+  add('the same kind of thing', kindWords(idea, frame), 60);
   const functions = [...frame.profile.functions]
     .filter(([, weight]) => weight >= 0.8)
     .sort((a, b) => b[1] - a[1])

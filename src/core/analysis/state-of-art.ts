@@ -54,7 +54,20 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
   return out;
 }
 
-function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Statement[] {
+const MOST_KIN = 5;
+const LEAST_KIN = 2;
+
+/** What else such things do, apart from what has been told. */
+function ofKind(kin: readonly EvidenceDoc[], told: readonly Statement[]): Statement[] {
+  const cited = new Set(told.flatMap(({ cites }) => cites));
+  const rest = kin.filter((d) => !cited.has(number(d))).slice(0, MOST_KIN);
+  if (rest.length < LEAST_KIN) return [];
+  return [
+    { text: `Things of the same kind serve other ends: ${listPurposes(rest)}.`, cites: rest.map(number) },
+  ];
+}
+
+function whatItDoes({ field, landscape, names, profile, kin }: StateOfArtInput): Statement[] {
   const isNear = (d: EvidenceDoc) => d.kinship === 'own' || d.priorArt;
   const own = field.filter(isNear);
   const near = field.filter((d) => !isNear(d) && !d.excluded);
@@ -69,7 +82,9 @@ function whatItDoes({ field, landscape, names, profile }: StateOfArtInput): Stat
       text: `The job itself, ${shared.job}, also comes up in other uses: ${listPurposes(doing)}.`,
       cites: doing.map(number),
     });
-  const others = near.filter((d) => !shared?.docs.includes(d)).slice(0, 3);
+  out.push(...ofKind(kin, out));
+  const told = new Set(out.flatMap(({ cites }) => cites));
+  const others = near.filter((d) => !shared?.docs.includes(d) && !told.has(number(d))).slice(0, 3);
   if (others.length > 0)
     out.push({
       text: `${shared === null ? 'Neighbouring work' : 'The rest of the neighbourhood'} deals with ${listPurposes(others)}.`,
@@ -203,6 +218,8 @@ function leftOut(landscape: Landscape, left: readonly { count: number; reason: s
 }
 
 export interface StateOfArtInput {
+  /** Documents about things of the idea's kind, whatever they do, the closest first. */
+  kin: readonly EvidenceDoc[];
   field: readonly EvidenceDoc[];
   profile: IdeaProfile;
   landscape: Landscape;

@@ -23,19 +23,19 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
 const WEIGHTS = Float64Array.of(
-  -3.8,
-  0.74,
+  -3.77,
+  0.77,
   0.66,
   0.15,
   0.18,
-  2.13,
-  0.57,
-  0.39,
-  -0.22,
-  0.86,
-  0.94,
-  0.71,
-  1.16,
+  2.18,
+  0.48,
+  0.37,
+  -0.23,
+  0.85,
+  0.85,
+  0.79,
+  1.11,
 );
 
 /** Later places say nothing more: analogies come from further searches. */

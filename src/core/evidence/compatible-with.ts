@@ -8,9 +8,9 @@ const SPECIAL = 0.2;
 /** Compatibility that is left to what is made for another size or place: as low as the graded pairs bear it out for size. */
 const MISPLACED = 0.5;
 
-/** A coating is for what is to be cleaned. */
-const belongsOnOthers = (frame: IdeaFrame, novelty: string): boolean =>
-  (frame.profile.functions.get('clean') ?? 0) >= 1 && isCoating(novelty);
+/** True for what would do the idea's job without the idea's thing: a coating is for what is to be cleaned, not for what cleans. */
+export const isSubstitute = ({ thing, profile }: IdeaFrame, novelty: string): boolean =>
+  thing !== null && (profile.functions.get('clean') ?? 0) >= 1 && isCoating(novelty);
 
 /** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
 export function compatibleWith(
@@ -19,6 +19,6 @@ export function compatibleWith(
 ): number {
   if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
   const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
-  const place = frame.thing !== null && belongsOnOthers(frame, novelty) ? MISPLACED : 1;
+  const place = isSubstitute(frame, novelty) ? MISPLACED : 1;
   return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
 }

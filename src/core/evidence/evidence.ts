@@ -10,7 +10,7 @@ import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
-import { compatibleWith } from './compatible-with.ts';
+import { compatibleWith, isSubstitute } from './compatible-with.ts';
 import { textsOf } from './document-texts.ts';
 import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-meaning.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
@@ -68,6 +68,8 @@ export interface EvidenceDoc extends ProfileMatch {
   medium: Medium;
   /** How well a mechanism of this medium may serve the idea, 0..1; 0 when it relies on what the idea excludes. */
   compatible: number;
+  /** True when its mechanism would do the job without the idea's thing. */
+  substitute: boolean;
   /** True when it relies on what the idea must do without. */
   excluded: boolean;
   /** Publication year, null when undated. */
@@ -216,6 +218,7 @@ export function readDocument(
     medium,
     compatible,
     excluded,
+    substitute: isSubstitute(frame, novelty),
     record,
     index,
     duplicates: hit.duplicates,

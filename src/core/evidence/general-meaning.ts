@@ -23,7 +23,7 @@ export interface MeaningMatch {
   words: number;
 }
 
-/** The meaning of an idea in all its content words; those of what it must do without tell its field as well. */
+/** The meaning of an idea in all its words; those of what it must do without tell its field as well. */
 export function meaningOf(text: string, model: CorpusModel): IdeaMeaning {
   const found = rowsOf(tokenize(text), model);
   return {

@@ -75,6 +75,10 @@ function objectOf(purpose: string): string {
   );
 }
 
+/** All that the idea says but where it serves, which tells nothing of what the thing is. */
+const withoutContext = ({ text, context, product, purpose, means, without }: IdeaReading): string =>
+  context === null ? text : [product, purpose, means, without].filter(Boolean).join(' ');
+
 /** Everything about the idea that documents are compared with. */
 export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const stated =
@@ -84,7 +88,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
   return {
     terms,
-    meaning: meaningOf(idea.text, model),
+    meaning: meaningOf(named === null ? idea.text : withoutContext(idea), model),
     strange: headStem !== null && idea.purpose === null && model.df(headStem) === 0,
     purposeTerms: termsIn(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`, terms),
     headStem,

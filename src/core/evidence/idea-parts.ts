@@ -158,6 +158,13 @@ function namesThing(head: string, doc: PartsText): boolean {
   });
 }
 
+/** True where a sentence is about the noun: "A drone flies itself …". */
+const isSubject = (head: string, { record }: PartsText): boolean =>
+  sentences(record.abstract ?? '').some((text) => {
+    const [first, second] = tokenize(text);
+    return /^(?:an?|the|this)$/i.test(first?.surface ?? '') ? second?.stem === head : first?.stem === head;
+  });
+
 /**
  * A thing is named by its noun with, if in other words, what goes with that: "feeding bottle" for "baby bottle". The noun alone names it in
  * part, where the document is about that kind of thing at all: a neural net is no part of a fishing net.
@@ -166,6 +173,7 @@ function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
   const { label, terms, head } = part;
   if (terms.list.length > 1 && saysTogether(part, doc)) return 'named';
   if (head === null || !doc.stems.has(head)) return 'absent';
+  if (terms.list.length === 1 && isSubject(head, doc)) return 'named';
   const known = terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile));
   if (known && namesThing(head, doc)) return 'named';
   const kinds = [...profileOf(label).flows].filter((flow) => !VAGUE_FLOWS.has(flow));

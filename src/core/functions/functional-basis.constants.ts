@@ -120,7 +120,7 @@ export const FLOWS: Readonly<Record<string, string>> = {
     'clothing garment garments textile fabric fabrics shoe shoes footwear glove gloves hat jacket fiber yarn',
   electronics: 'computer computers phone phones smartphone laptop processor chip chips circuit electronics',
   data: 'data information database records documents document content messages file files',
-  image: 'image images camera cameras video picture photo photos vision',
+  image: 'image images camera cameras video picture photo photos vision facial',
   rotor: 'blower blowers fan fans impeller propeller propellers rotor blade blades turbine compressor',
   tool: 'tool tools drill drills saw mower trimmer hand-held handheld garden',
   waste: 'waste garbage trash rubbish litter sewage plastic wastewater recycling debris',

@@ -80,7 +80,7 @@ const COOLED_BY = /\b(?:liquid|water|air)[- ](?=cool)/gi;
 
 /** Doings told by a common verb and what comes of it: "keeping vaccines cold", "preventing leaks", "removing lead from tap water". */
 const TOLD_BY_RESULT: readonly (readonly [RegExp, string])[] = [
-  [/\bkeep(?:s|ing)?\b(?: [\w-]+){1,4}? cold\b/i, 'cooling'],
+  [/\b(?:keep(?:s|ing)?\b(?: [\w-]+){1,4}?|giv(?:es?|ing)) cold\b/i, 'cooling'],
   [
     /\btemperature[- ](?:sensitive|controlled) (?:goods|products|items|contents|cargo)\b|\bperishable/i,
     'cooling',

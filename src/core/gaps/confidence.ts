@@ -35,6 +35,8 @@ const FAR_CAP = 55;
 
 /** Most that building on prior art can score: what it has is not new for the idea. */
 const PRIOR_ART_CAP = 45;
+/** Most that can score what leaves the idea's thing without its job. */
+const SUBSTITUTE_CAP = 40;
 
 /** Caps by what the library can bear, with the reason; the lowest applies. */
 export function capOf(
@@ -65,6 +67,11 @@ export function capOf(
     caps.push({
       cap: PRIOR_ART_CAP,
       reason: `Held below ${PRIOR_ART_CAP}: its source does the job already, on the same kind of thing.`,
+    });
+  if (candidate.source.substitute)
+    caps.push({
+      cap: SUBSTITUTE_CAP,
+      reason: `Held below ${SUBSTITUTE_CAP}: it would do the job without the thing itself.`,
     });
   const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
   return lowest ?? { cap: 100, reason: null };

@@ -61,13 +61,13 @@ it('wants a broad job to be done to related things', () => {
 });
 
 it('joins mechanisms that are much alike, tells one once, and says what it leaves out', () => {
-  const twin = doc('US9', { mechanismVector: doc('US1').mechanismVector, aptness: 0.1 });
+  const twin = doc('US9', { mechanismVector: doc('US1').mechanismVector, aptness: 0.2 });
   const ways = buildWays([twin, doc('US1')], idea(['quieten', 1]), '2026-11-22');
   expect(ways?.jobs[0]?.rows[0]).toMatchObject({ number: 'US1', also: ['US9'] });
   const both = doc('US3', { sharedJobs: ['quieten', 'cool'] });
   expect(numbersOf([both], idea(['quieten', 1], ['cool', 0.8]))).toEqual([['US3']]);
   const many = Array.from({ length: 14 }, (_, i) => doc(`US${i}`));
-  expect(buildWays(many, idea(['quieten', 1]), '2026-11-22')?.note).toMatchObject({ shown: 10, left_out: 4 });
+  expect(buildWays(many, idea(['quieten', 1]), '2026-11-22')?.note).toMatchObject({ shown: 8, left_out: 6 });
 });
 
 it('takes of a quality of the material only what is made of it', () => {
@@ -75,6 +75,10 @@ it('takes of a quality of the material only what is made of it', () => {
   const docs = [doc('US1', dissolves), doc('US2', { ...dissolves, sameMaterial: true })];
   const profile = { ...idea(['degrade', 0.8]), materials: new Set(['degrade']) };
   expect(numbersOf(docs, profile)).toEqual([['US2']]);
+});
+
+it('leaves out what shares hardly more than the word', () => {
+  expect(numbersOf([doc('US1'), doc('US2', { aptness: 0.05 })])).toEqual([['US1']]);
 });
 
 it('tells what has likely run out', () => {

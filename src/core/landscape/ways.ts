@@ -9,7 +9,7 @@ import { BROAD_FUNCTIONS, VAGUE_FUNCTIONS } from '../functions/functional-basis.
 import { yearsBefore } from './timeline.ts';
 
 /** Rows in all, shared out among the jobs. */
-const MOST_ROWS = 10;
+const MOST_ROWS = 8;
 const MOST_JOBS = 3;
 /** Mechanisms in such like words are one way. */
 const SAME_WAY = 0.7;
@@ -38,7 +38,8 @@ const doesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): boo
   isMaterial(doc) &&
   (!BROAD_FUNCTIONS.has(job) || doc.flowMatch >= RELATED);
 
-/** Closeness of the use and likelihood of the mechanism, both. */
+/** Closeness of the use and likelihood of the mechanism, both; what has less shares hardly more than the word. */
+const LEAST_WORTH = 0.055;
 const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
 
 interface Way {
@@ -79,7 +80,7 @@ export function buildWays(docs: readonly EvidenceDoc[], profile: IdeaProfile, as
   const jobs = jobsOf(profile)
     .map((job) => {
       const able = docs
-        .filter((doc) => !told.has(doc) && doesJob(doc, job, profile))
+        .filter((doc) => !told.has(doc) && worthOf(doc) >= LEAST_WORTH && doesJob(doc, job, profile))
         .sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index);
       for (const doc of able) told.add(doc);
       return { job, ways: joinAlike(able) };
@@ -95,6 +96,6 @@ export function buildWays(docs: readonly EvidenceDoc[], profile: IdeaProfile, as
       job: functionName(job),
       rows: ways.map((way) => rowOf(way, asOf)),
     })),
-    note: { shown: rows, left_out: all - rows, reason: 'less likely to suit the idea' },
+    note: { shown: rows, left_out: all - rows, reason: 'less close to the idea' },
   };
 }

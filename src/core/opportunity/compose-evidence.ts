@@ -31,7 +31,7 @@ function sharedJob(f: GapFacts): string {
       ],
       f.position,
     );
-  const same = source.sameThing;
+  const same = source.priorArt;
   const patterns = [
     `Idea and source name the same job, ${job}${same ? ', and the same kind of thing' : ''}.`,
     `Like the idea, ${source.record.number} speaks of ${job}${same ? ' and of the same kind of thing' : ''}.`,
@@ -76,7 +76,7 @@ export function evidenceFor(f: GapFacts): Statement[] {
       cites: numbers,
     });
   }
-  if (kind === 'revive' && source.record.date !== null && source.record.date <= yearsBefore(f.asOf, 20)) {
+  if (kind === 'revive' && isOver(source.record.date, f.asOf)) {
     out.push({
       text: `${source.record.number} was published in ${yearOf(source)}: 20 years from filing have passed, so its own term has likely ended; later patents may still stand.`,
       cites: [source.record.number],
@@ -175,11 +175,22 @@ export function nearestArt(f: GapFacts): NearestArt[] {
 
 const MOST_CODES = 2;
 
-/** Where else to look: the classes that the office gave it. */
-function inClasses({ record }: EvidenceDoc): string {
-  const codes = record.cpc.filter((code) => code.includes('/')).slice(0, MOST_CODES);
-  return codes.length === 0 ? '' : `, or in its classes ${joinList(codes)}`;
+/** The classes that the office gave it, to the subgroup. */
+const codesOf = ({ record }: EvidenceDoc): string[] =>
+  record.cpc.filter((code) => code.includes('/')).slice(0, MOST_CODES);
+
+/** Whose claims to read: what the lead is made of and, with the first lead, who does the idea's job already. */
+function claimsOf(f: GapFacts): string {
+  const taken = f.position > 0 ? [] : f.nearest.filter((d) => d.serves || d.statesJob).slice(0, 1);
+  const docs = [...new Set([...taken, ...ownDocs(f)])];
+  const standing = docs.filter(({ record }) => !isOver(record.date, f.asOf));
+  const read = `Read claim 1 of ${joinList(docs.map((d) => d.record.number))}: ${docs.length === 1 ? 'does it' : 'do they'} reach ${isElsewhere(f) ? 'what is to be cleaned' : f.names.full}`;
+  const codes = taken.flatMap(codesOf);
+  const classes = codes.length === 0 ? '' : ` Search its classes, ${joinList(codes)}.`;
+  return `${read}${standing.length === 0 ? ', and which later patents build on it' : `, and ${inForce(standing)}`}?${classes}`;
 }
+
+const isOver = (date: string | null, asOf: string): boolean => date !== null && date <= yearsBefore(asOf, 20);
 
 /** What is to be asked of rights: of an application first whether it was granted. */
 function inForce(docs: readonly EvidenceDoc[]): string {
@@ -206,17 +217,9 @@ function firstTest(f: GapFacts): string {
 /** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
 export function nextSteps(f: GapFacts): string[] {
   const { source } = f.candidate;
-  const thing = f.names.product ?? f.names.serves;
-  const own = ownDocs(f);
-  const claims = `Read claim 1 of ${joinList(own.map((d) => d.record.number))}`;
-  const steps = [
-    `${claims}: ${own.length === 1 ? 'does it' : 'do they'} reach ${f.names.full}, and ${inForce(own)}?`,
-    `On the page of ${source.record.number} at Google Patents, go through “Cited by” and “Similar documents” for ${thing}: who has carried it over is there${inClasses(source)}.`,
+  return [
+    claimsOf(f),
+    `On the page of ${source.record.number} at Google Patents, go through “Cited by” and “Similar documents” for ${f.names.full}: who has carried it over is there.`,
     firstTest(f),
   ];
-  if (f.coverage.level !== 'good' && f.position === 0)
-    steps.push(
-      'Add a larger library (`npm run lacuna -- ingest FILE`) and run the idea again: coverage here is not enough to call the cell empty.',
-    );
-  return steps;
 }

@@ -4,7 +4,16 @@ import type { OpportunityKind } from '../gaps/candidates.ts';
 import { withArticle } from '../language/articles.ts';
 import { capitalise } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
-import { aMechanism, headline, isDoing, joiner, mechanismName, purposeOf, yearOf } from './facts.ts';
+import {
+  aMechanism,
+  headline,
+  isDoing,
+  isElsewhere,
+  joiner,
+  mechanismName,
+  purposeOf,
+  yearOf,
+} from './facts.ts';
 
 const LONGEST = 90;
 
@@ -92,6 +101,7 @@ const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
 /** A headline like a product's: the thing and what is new about it. */
 export function composeTitle(f: GapFacts): string {
   const { source, partner, kind } = f.candidate;
+  if (isElsewhere(f)) return `${capitalise(aMechanism(source))} as a substitute for ${f.names.serves}`;
   const beyond = `${headline(f.names)}, beyond ${aMechanism(source)}`;
   const titles = TITLES[kind](f);
   return firstThatFits(partner === null && source.priorArt ? [beyond, ...titles] : titles);

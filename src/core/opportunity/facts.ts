@@ -3,7 +3,6 @@ import type { EmptinessCheck } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
-import { isCoating } from '../functions/medium.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { definite, describeMechanism, purposeWithArticle, withArticle } from '../language/articles.ts';
 import { capitalise } from '../language/inflection.ts';
@@ -125,8 +124,7 @@ export function mechanismName(doc: EvidenceDoc): string {
 }
 
 /** True for a coating that would keep clean what the idea's thing is to clean. */
-export const isElsewhere = (f: GapFacts): boolean =>
-  f.shared === 'clean' && f.idea.product !== null && isCoating(mechanismName(f.candidate.source));
+export const isElsewhere = ({ candidate }: GapFacts): boolean => candidate.source.substitute;
 
 /** What the texts tell of what a lead leaves out: nothing, where it is not built into the idea's thing at all. */
 export const supportsTold = (f: GapFacts): readonly Support[] => (isElsewhere(f) ? [] : f.supports);

@@ -4,10 +4,10 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 600,
-    y: 704,
+    x: 688,
+    y: 136,
   },
-  between: ['cleaning solar panels', 'photocatalytic oxide coating excited by ultraviolet'],
+  between: ['cleaning solar panels', 'flying robots with detachable implements'],
   labels: [
     {
       name: 'Pharmaceuticals',
@@ -40,19 +40,19 @@ export const LANDSCAPE: Landscape = {
       y: 235,
     },
     {
+      name: 'Air Conditioning & Refrigeration',
+      x: 321,
+      y: 721,
+    },
+    {
       name: 'Driver Assistance & Autonomy',
       x: 590,
       y: 363,
     },
     {
-      name: 'Pumps & Compressors',
-      x: 264,
-      y: 716,
-    },
-    {
-      name: 'Printing & Paper',
-      x: 572,
-      y: 603,
+      name: 'Electrotherapy & Neurostimulation',
+      x: 730,
+      y: 643,
     },
   ],
 };

@@ -5,12 +5,14 @@ import styles from './ways-figure.module.css';
 
 type Way = Ways['jobs'][number]['rows'][number];
 
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One mechanism: what it is for, its own words, and where and when it was published. */
 function WayItem({ way }: { way: Way }) {
   return (
     <li className={styles.way}>
       <p className={styles.name}>
-        <strong>{way.mechanism}</strong>, for {way.use}
+        <strong>{capitalise(way.mechanism)}</strong>, for {way.use}
       </p>
       {way.says && <q className={styles.says}>{way.says}</q>}
       <p className={styles.source}>
