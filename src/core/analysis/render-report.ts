@@ -1,6 +1,6 @@
 import type { Holding, PartsChart, Ways } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
-import type { AnalysisReport, EmptinessCheck, Opportunity, Statement } from '../../contract/report.ts';
+import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
 import { isWorthReading } from '../opportunity/compose-summary.ts';
 
@@ -33,24 +33,13 @@ const cited = (s: Statement) => {
   return missing.length === 0 ? s.text : `${s.text} [${missing.join(', ')}]`;
 };
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** The disproof searches: what found nothing in one line, what came near on its own, what the first opportunity said not again. */
-function checkLines(o: Opportunity, first: Opportunity): string[] {
-  const clear = o.why_empty.filter(
-    (w) => w.outcome === 'survived' && w.cites.length === 0 && w.id !== 'data_coverage',
-  );
-  const told = new Set(
-    o === first ? [] : first.why_empty.filter((w) => w.id === 'data_coverage').map((w) => w.text),
-  );
-  const line = (w: EmptinessCheck) => `- ${w.name} ${w.outcome}: ${w.text}`;
-  const rest = o.why_empty.filter((w) => (clear.length < 2 || !clear.includes(w)) && !told.has(w.text));
-  return clear.length < 2
-    ? rest.map(line)
-    : [
-        `- ${clear.map((w) => w.name).join(' ')} survived: of ${sum(clear.map((w) => w.hits))} hits none comes near both sides.`,
-        ...rest.map(line),
-      ];
+/** The disproof searches that came near, or fell short: that the others found nothing stands in the market analysis. */
+function checkLines(o: Opportunity): string[] {
+  const told = new Set(o.evidence_against.map(({ text }) => text));
+  return o.why_empty
+    .filter((w) => w.outcome !== 'survived' || w.cites.length > 0)
+    .filter(({ text, id }) => !told.has(text) && id !== 'data_coverage')
+    .map((w) => `- ${w.name} ${w.outcome}: ${w.text}`);
 }
 
 type NearestArt = Opportunity['nearest_art'][number];
@@ -68,12 +57,7 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
   ];
 }
 
-interface Told {
-  first: Opportunity;
-  art: Set<string>;
-}
-
-function opportunityLines(o: Opportunity, told: Told, style: Style): string[] {
+function opportunityLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const c = o.score_components;
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
@@ -96,10 +80,16 @@ const shortLines = (o: Opportunity): string[] => [
   ),
 ];
 
-function fullLines(o: Opportunity, told: Told, style: Style): string[] {
-  const parts = Object.entries(o.score_components.values).map(
-    ([name, value]) => `${name.replaceAll('_', ' ')} ${value === null ? 'not measurable' : value.toFixed(2)}`,
+function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
+  const checks = checkLines(o);
+  const parts = Object.entries(o.score_components.values).map(([name, value]) => ({
+    name: name.replaceAll('_', ' '),
+    value,
+  }));
+  const measured = parts.flatMap(({ name, value }) =>
+    value === null ? [] : [`${name} ${value.toFixed(2)}`],
   );
+  const unmeasured = parts.filter(({ value }) => value === null).map(({ name }) => name);
   return [
     `**Problem.** ${o.problem}`,
     '',
@@ -115,13 +105,15 @@ function fullLines(o: Opportunity, told: Told, style: Style): string[] {
       'Against',
       o.evidence_against.map((s) => `- ${cited(s)}`),
     ),
-    ...listOf('Why is it empty?', checkLines(o, told.first)),
-    ...listOf('Nearest art', artLines(o.nearest_art, told.art)),
+    ...(checks.length === 0 ? [] : listOf('Why is it empty?', checks)),
+    ...listOf('Nearest art', artLines(o.nearest_art, told)),
     ...listOf(
       'Next steps',
       o.next_steps.map((s, i) => `${i + 1}. ${s}`),
     ),
-    style.dim(`Components: ${parts.join(', ')}.`),
+    style.dim(
+      `Components: ${measured.join(', ')}${unmeasured.length === 0 ? '' : `; not measurable: ${unmeasured.join(', ')}`}.`,
+    ),
     '',
   ];
 }
@@ -194,7 +186,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
   const style = styleOf(color);
   const { landscape, method } = report;
   const source = method.sources[0];
-  const told: Told = { first: report.opportunities[0] as Opportunity, art: new Set() };
+  const told = new Set(landscape.ways?.jobs.flatMap(({ rows }) => rows.map(({ number }) => number)));
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',

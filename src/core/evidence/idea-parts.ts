@@ -105,13 +105,16 @@ export type PartsText = Pick<EvidenceDoc, 'stems' | 'strongStems' | 'profile' | 
   record: Pick<EvidenceDoc['record'], 'title' | 'abstract'>;
 };
 
+/** Flows of words that stand beside any other: "people". */
+const VAGUE_PEOPLE = new Set(['person', 'body']);
+
 /** Words between those of a part that still leave it one thing said: "detects when a person falls", "bottle for babies". */
 const BETWEEN = 2;
 
 const phrasesOf = ({ record, use, mechanism }: PartsText): string[] =>
   [record.title, use?.full, mechanism?.full].filter((text) => text != null);
 
-/** Kinds of thing too wide to stand for one another: a home is no office, and oil no milk. */
+/** Kinds of thing too wide to stand for one another: a home is no office, oil no milk, and a bed patient nobody elderly. */
 const WIDE_FLOWS = new Set([
   ...VAGUE_FLOWS,
   'room',
@@ -120,6 +123,7 @@ const WIDE_FLOWS = new Set([
   'electronics',
   'vehicle',
   'liquid',
+  'patient',
 ]);
 
 /** True where a document is about the kind of thing that a word names, whatever it calls it. */
@@ -177,7 +181,8 @@ function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
   const known = terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile));
   if (known && namesThing(head, doc)) return 'named';
   const kinds = [...profileOf(label).flows].filter((flow) => !VAGUE_FLOWS.has(flow));
-  return kinds.length > 0 && kinds.every((flow) => doc.profile.flows.has(flow)) ? 'partly' : 'absent';
+  const about = new Set([...doc.profile.flows, ...profileOf(doc.record.abstract ?? '').flows]);
+  return kinds.length > 0 && kinds.every((flow) => about.has(flow)) ? 'partly' : 'absent';
 }
 
 /** A job is there in other words where the document does it to a like thing: cooling drinks for "cooling formula", not cooling engines. */
@@ -193,9 +198,18 @@ function holdingOfJob(part: IdeaPart, functions: ReadonlySet<string>, doc: Parts
   return objects.length === 0 || like ? 'partly' : 'absent';
 }
 
+/** True for a noun that says what is meant: "temperature" of "drinking temperature", not "people" of "elderly people". */
+const isNamed = ({ means }: IdeaTerm): boolean => [...means.flows].some((flow) => !VAGUE_PEOPLE.has(flow));
+
 function holdingOfDetail(part: IdeaPart, doc: PartsText): Holding {
   if (saysTogether(part, doc)) return 'named';
   const { list, total } = part.terms;
+  const last = contentTerms(part.label).at(-1)?.stem;
+  const core = list.find(({ stem }) => stem === last);
+  if (core !== undefined && isNamed(core)) {
+    const around = list.every((term) => term === core || namedInOtherWords(term, doc.stems, doc.profile));
+    return doc.stems.has(core.stem) && around ? 'partly' : 'absent';
+  }
   const known = list.filter((term) => doc.strongStems.has(term.stem) || meansLike(term, doc));
   return 2 * known.reduce((sum, term) => sum + term.weight, 0) >= total ? 'partly' : 'absent';
 }

@@ -20,6 +20,7 @@ const doc = (number: string, rest: Partial<EvidenceDoc> = {}): EvidenceDoc =>
     sameMaterial: false,
     use: parsePhrase('quieting presses'),
     mechanism: parsePhrase('lined hood'),
+    useVector: Float32Array.of(1),
     mechanismVector: Float32Array.from({ length: 40 }, (_, i) => Number(i === Number(number.slice(2)))),
     record: {
       number,

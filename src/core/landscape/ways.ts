@@ -8,11 +8,12 @@ import { functionName } from '../functions/function-names.ts';
 import { BROAD_FUNCTIONS, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
 import { yearsBefore } from './timeline.ts';
 
-/** Rows in all, shared out among the jobs. */
+/** Rows that the jobs share out. */
 const MOST_ROWS = 8;
 const MOST_JOBS = 3;
-/** Mechanisms in such like words are one way. */
+/** Mechanisms in such like words, for uses not far apart, are one way. */
 const SAME_WAY = 0.7;
+const SAME_USE = 0.5;
 /** Least compatibility of a medium: a method of making chips cleans no floors. */
 const LEAST_FIT = 0.5;
 /** Least match of what the job is done to. */
@@ -27,10 +28,10 @@ const jobsOf = ({ functions }: IdeaProfile): string[] =>
     .slice(0, MOST_JOBS);
 
 /** A broad job ("detecting") done to anything is a shared word: then it must be done to things that are at least related. */
-const doesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): boolean =>
+const doesJob = (doc: EvidenceDoc, job: string, { functions, materials }: IdeaProfile): boolean =>
   doc.sharedJobs.includes(job) &&
   (!materials.has(job) || doc.sameMaterial) &&
-  doc.jobMatch >= 0.8 &&
+  doc.jobMatch >= (functions.get(job) ?? 1) &&
   doc.flowMatch >= 0 &&
   doc.compatible >= LEAST_FIT &&
   doc.use !== null &&
@@ -47,11 +48,14 @@ interface Way {
   also: EvidenceDoc[];
 }
 
+const isSameWay = (a: EvidenceDoc, b: EvidenceDoc): boolean =>
+  dot(a.mechanismVector, b.mechanismVector) >= SAME_WAY && dot(a.useVector, b.useVector) >= SAME_USE;
+
 /** Joins documents whose mechanisms are much alike to the first of them. */
 function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
   const ways: Way[] = [];
   for (const doc of docs) {
-    const like = ways.find((way) => dot(way.doc.mechanismVector, doc.mechanismVector) >= SAME_WAY);
+    const like = ways.find((way) => isSameWay(way.doc, doc));
     if (like === undefined) ways.push({ doc, also: [] });
     else like.also.push(doc);
   }
@@ -87,7 +91,7 @@ export function buildWays(docs: readonly EvidenceDoc[], profile: IdeaProfile, as
     })
     .filter(({ ways }) => ways.length > 0);
   if (jobs.length === 0) return null;
-  const each = Math.floor(MOST_ROWS / jobs.length);
+  const each = Math.ceil(MOST_ROWS / jobs.length);
   const all = jobs.reduce((sum, { ways }) => sum + ways.length, 0);
   const shown = jobs.map(({ job, ways }) => ({ job, ways: ways.slice(0, each) }));
   const rows = shown.reduce((sum, { ways }) => sum + ways.length, 0);

@@ -173,11 +173,14 @@ export function nearestArt(f: GapFacts): NearestArt[] {
   }));
 }
 
-const MOST_CODES = 2;
+const MOST_CODES = 4;
+
+/** A subgroup; main groups from 2000 on only index. */
+const CLASSIFYING = /^[A-H]\d\d[A-Z]\d{1,3}\//;
 
 /** The classes that the office gave it, to the subgroup. */
 const codesOf = ({ record }: EvidenceDoc): string[] =>
-  record.cpc.filter((code) => code.includes('/')).slice(0, MOST_CODES);
+  record.cpc.filter((code) => CLASSIFYING.test(code)).slice(0, MOST_CODES);
 
 /** Whose claims to read: what the lead is made of and, with the first lead, who does the idea's job already. */
 function claimsOf(f: GapFacts): string {

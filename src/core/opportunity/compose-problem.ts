@@ -77,7 +77,7 @@ function transferProblem(f: GapFacts): string {
     .filter(namesMechanism)
     .slice(0, 2);
   const first = others[0];
-  const alone = `${ideaLine(f)} For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} ${mechanismOf(source)} (${ref(source)}); ${isSeveral(source) ? 'they were' : 'it was'} not made for ${f.names.full}.`;
+  const alone = `${ideaLine(f)} For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} ${mechanismOf(source)} (${ref(source)}); ${source.flowMatch >= 1 ? `whether that reaches ${f.names.full}, its claims tell` : `${isSeveral(source) ? 'they were' : 'it was'} not made for ${f.names.full}`}.`;
   if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
     `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}. None of these was made for ${f.names.full}.`,

@@ -191,7 +191,7 @@ function rights({ candidates, field, asOf }: SummaryFacts, first: readonly strin
         ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
         : record.type === 'application'
           ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
-          : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest: read its claims before building.`;
+          : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest, counted from publication: read its claims before building.`;
     return [{ text, cites: [record.number] }];
   });
 }

@@ -15,6 +15,9 @@ const LEAST_OF_JOB = 3;
 /** A main group of the Cooperative Patent Classification, "A01G27" of "A01G27/02"; from 2000 on they index and classify nothing. */
 const MAIN_GROUP = /^[A-H]\d\d[A-Z]\d{1,3}(?=\/|$)/;
 
+const phrase = (words: readonly string[]): string =>
+  words.length === 1 ? words[0]! : `“${words.join(' ')}”`;
+
 const anyOf = (words: readonly string[]): string =>
   words.length === 1 ? words[0]! : `(${words.join(' OR ')})`;
 
@@ -28,16 +31,19 @@ function otherWords({ list }: IdeaTerms, said: string, jobs: readonly string[]):
     .map(({ surface }) => surface.toLowerCase());
 }
 
-/** The thing in its own words and by its noun alone, and what the job is done to; without a thing, two words more of the idea. */
+/** The thing in its own words and by the end of its name alone, and what the job is done to; without a thing, two words more of the idea. */
 function things(
-  { product }: IdeaNames,
+  { product, serves }: IdeaNames,
   { terms, purposeTerms, reflexive }: IdeaFrame,
   jobs: readonly string[],
 ): string[] {
   if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS);
   const words = product.toLowerCase().split(' ');
-  const object = reflexive ? [] : otherWords(purposeTerms, product, jobs).slice(0, 1);
-  return [anyOf(words.length === 1 ? words : [`“${words.join(' ')}”`, words.at(-1)!]), ...object];
+  // Without a purpose it serves as what it is, for some place.
+  const object =
+    reflexive || serves.includes(product) ? [] : otherWords(purposeTerms, product, jobs).slice(0, 1);
+  const short = words.slice(words.length > 2 ? -2 : -1);
+  return [anyOf(words.length === 1 ? words : [phrase(words), phrase(short)]), ...object];
 }
 
 /** Main groups that so many of the given documents are in, those of the closest documents first. */
