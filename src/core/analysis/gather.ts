@@ -46,7 +46,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
   add('the thing itself', idea.product, 50);
   add('how it is done', idea.means, 40);
   add('where it serves', idea.context, 30);
-  add('the same kind of thing', kindWords(idea, frame), 60);
+  add('the same kind of thing', kindWords(idea, frame), 40);
   const functions = [...frame.profile.functions]
     .filter(([, weight]) => weight >= 0.8)
     .sort((a, b) => b[1] - a[1])
@@ -58,7 +58,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
       [...wordsOf(f, 5), ...flows.flatMap((w) => wordsOf(w, 2))].join(' '),
       50,
     );
-    add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 60);
+    add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 50);
   }
   return plans;
 }

@@ -171,9 +171,14 @@ export function readDocument(
   const { frame, model } = context;
   const { curated, title, abstract, use, novelty } = textsOf(record);
   // Each text is cut into words once: what is read of a document is half of an analysis.
-  const words = { title: tokenize(title), use: tokenize(use), novelty: tokenize(novelty) };
+  const words = {
+    title: tokenize(title),
+    use: tokenize(use),
+    novelty: tokenize(novelty),
+    abstract: tokenize(abstract),
+  };
   const strong = [...words.title, ...words.use, ...words.novelty];
-  const all = [...strong, ...tokenize(abstract)];
+  const all = [...strong, ...words.abstract];
   const stems = countStems(all);
   const strongStems = new Set(countStems(strong).keys());
   const useVector = model.embedCounts(countStems(words.use, words.title));
@@ -190,7 +195,7 @@ export function readDocument(
     matchedTerms: frame.terms.list.filter((t) => named.has(t.stem)).length,
     cosine: dot(frame.vector, docVector),
     useCosine: dot(frame.purposeVector, useVector),
-    meaning: compareMeaning(frame.meaning, { use: words.use, strong, all }, model),
+    meaning: compareMeaning(frame.meaning, words, model),
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;

@@ -16,7 +16,7 @@ const model = {
 
 const compare = (idea: string, text: string) => {
   const tokens = tokenize(text);
-  return compareMeaning(meaningOf(idea, model), { use: tokens, strong: tokens, all: tokens }, model);
+  return compareMeaning(meaningOf(idea, model), { title: [], use: tokens, novelty: [], abstract: [] }, model);
 };
 
 it('finds words near that share no letter, and others not', () => {

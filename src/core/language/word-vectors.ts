@@ -9,8 +9,10 @@ export interface WordVectors {
   /** Cosine of two known words, by row. */
   cosine(a: number, b: number): number;
   /** Unit vector of words by row, weighted; zeros without a known one. */
-  mean(words: Iterable<readonly [row: number, weight: number]>): Float32Array;
+  mean(words: readonly WeightedRow[]): Float32Array;
 }
+
+export type WeightedRow = readonly [row: number, weight: number];
 
 /** Vectors as they ship: `dimensions` and `words.length` rows of signed bytes, each row scaled by its largest. */
 export interface PackedWords {
@@ -21,7 +23,8 @@ export interface PackedWords {
 
 const HEADER_BYTES = 12;
 
-const LINE_FEED = 10;
+/** Characters made at once: more would not fit on the stack. */
+const CHUNK = 8192;
 
 /**
  * Three 32-bit numbers (dimensions, words, bytes of text), the words each ended by a line feed, then the rows; little-endian. The words
@@ -47,12 +50,10 @@ export function decodeWordVectors(bytes: Uint8Array): WordVectors {
   const count = header.getUint32(4, true);
   const from = HEADER_BYTES + header.getUint32(8, true);
   if (bytes.length !== from + dimensions * count) throw damaged();
-  const words: string[] = [];
-  for (let start = HEADER_BYTES; start < from; ) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    words.push(String.fromCharCode(...bytes.subarray(start, end)));
-    start = end + 1;
-  }
+  let text = '';
+  for (let at = HEADER_BYTES; at < from; at += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(at, Math.min(from, at + CHUNK)));
+  const words = text.split('\n').slice(0, -1);
   if (words.length !== count) throw damaged();
   return createWordVectors({
     dimensions,
@@ -82,13 +83,18 @@ export function createWordVectors({ dimensions, words, values }: PackedWords): W
     },
     mean(list) {
       const sum = new Float32Array(dimensions);
-      for (const [row, weight] of list) {
+      for (let i = 0; i < list.length; i++) {
+        const [row, weight] = list[i] as WeightedRow;
         const factor = weight * (scale[row] as number);
+        const from = row * dimensions;
         for (let k = 0; k < dimensions; k++)
-          sum[k] = (sum[k] as number) + factor * (values[row * dimensions + k] as number);
+          sum[k] = (sum[k] as number) + factor * (values[from + k] as number);
       }
-      const length = Math.hypot(...sum);
-      return length > 0 ? sum.map((v) => v / length) : sum;
+      let squares = 0;
+      for (let k = 0; k < dimensions; k++) squares += (sum[k] as number) ** 2;
+      const factor = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+      for (let k = 0; k < dimensions; k++) sum[k] = (sum[k] as number) * factor;
+      return sum;
     },
   };
 }
