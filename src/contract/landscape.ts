@@ -69,6 +69,13 @@ export const partsChartSchema = z.object({
 });
 export type PartsChart = z.infer<typeof partsChartSchema>;
 
+/** The parts of an idea that a row holds so. */
+export const partsHeld = (
+  { parts }: Pick<PartsChart, 'parts'>,
+  held: readonly Holding[],
+  so: Holding,
+): string[] => parts.filter((_, i) => held[i] === so);
+
 /** How patents do a job that the idea states, whatever they do it to. */
 const waysSchema = z.object({
   jobs: z.array(

@@ -1,7 +1,8 @@
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
+import { functionsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
-import { VAGUE_FLOWS, wordsOf } from '../functions/functional-basis.ts';
+import { tellingFlows, wordsOf } from '../functions/functional-basis.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
 
 /** One search that was run, for the method section. */
@@ -30,7 +31,7 @@ interface Plan {
 
 /** Other words for the thing and what it is about: "drone" also finds unmanned aircraft. Null where it names no kind of thing. */
 function kindWords({ product }: IdeaReading, { profile, thing }: IdeaFrame): string | null {
-  const kinds = [...(thing?.flows ?? profile.core)].filter((flow) => !VAGUE_FLOWS.has(flow));
+  const kinds = tellingFlows(thing?.flows ?? profile.core);
   if (kinds.length === 0) return null;
   return `${product ?? ''} ${kinds.flatMap((flow) => wordsOf(flow, 8)).join(' ')}`.trim();
 }
@@ -47,10 +48,7 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
   add('how it is done', idea.means, 40);
   add('where it serves', idea.context, 30);
   add('the same kind of thing', kindWords(idea, frame), 40);
-  const functions = [...frame.profile.functions]
-    .filter(([, weight]) => weight >= 0.8)
-    .sort((a, b) => b[1] - a[1])
-    .map(([f]) => f);
+  const functions = functionsFrom(KEY_JOB, frame.profile);
   const flows = [...frame.profile.flows];
   for (const f of functions.slice(0, 4)) {
     add(

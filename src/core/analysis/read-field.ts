@@ -1,6 +1,7 @@
 import type { PhraseItem, PhraseTheme } from '../clustering/themes.ts';
 import { groupPhrases } from '../clustering/themes.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { inverseFrequency } from '../evidence/idea-terms.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import { profileOf } from '../functions/functional-basis.ts';
 import { type Phrase, readable } from '../language/noun-phrase.ts';
@@ -59,7 +60,7 @@ export function readField(docs: readonly EvidenceDoc[], model: CorpusModel): Fie
   const field = related(docs)
     .sort((a, b) => rank[a.kinship] - rank[b.kinship] || b.affinity - a.affinity || a.index - b.index)
     .slice(0, LARGEST_FIELD);
-  const idf = (stem: string) => Math.log((model.documents + 1) / (model.df(stem) + 0.5));
+  const idf = (stem: string) => inverseFrequency(model.df(stem), model.documents);
   return {
     docs: field,
     byIndex: new Map(field.map((d) => [d.index, d])),

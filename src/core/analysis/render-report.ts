@@ -1,7 +1,7 @@
-import type { Holding, PartsChart, Ways } from '../../contract/landscape.ts';
+import { type Holding, type PartsChart, partsHeld, type Ways } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
-import { counted } from '../language/inflection.ts';
+import { capitalise, counted } from '../language/inflection.ts';
 import { isWorthReading } from '../opportunity/compose-summary.ts';
 
 export interface RenderOptions {
@@ -131,7 +131,7 @@ const proposalLines = ({ title, text, sources }: ProposedCombination, style: Sty
 function partsLines({ parts, rows, note }: PartsChart, style: Style): string[] {
   const quoted = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(', ');
   const told = (held: readonly Holding[], wanted: Holding, lead: string) => {
-    const labels = parts.filter((_, i) => held[i] === wanted);
+    const labels = partsHeld({ parts }, held, wanted);
     return labels.length === 0 ? [] : [`${lead} ${quoted(labels)}`];
   };
   return [
@@ -160,7 +160,7 @@ function waysLines({ jobs, note }: Ways, style: Style): string[] {
     'How patents of this library do the idea’s jobs, whatever they do them to, those nearest to the idea first. Raw material to think with: which of them suits is yours to judge.',
     '',
     ...jobs.flatMap(({ job, rows }) => [
-      `**${job.charAt(0).toUpperCase()}${job.slice(1)}**`,
+      `**${capitalise(job)}**`,
       ...rows.map(
         ({ number, date, mechanism, use, says, ended, also }) =>
           `- ${mechanism}, for ${use} (${[number, ...(date === null ? [] : [date.slice(0, 4)]), ...(ended ? ['own term likely ended'] : [])].join(', ')}${also.length === 0 ? '' : `; much alike ${also.join(', ')}`}).${says === null ? '' : ` “${says}”`}`,

@@ -1,7 +1,7 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { functionsFrom, type IdeaProfile } from '../evidence/match-profile.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import { functionName } from '../functions/function-names.ts';
 import { TREND_YEARS } from '../landscape/timeline.ts';
@@ -16,8 +16,7 @@ function sameJob(
   near: readonly EvidenceDoc[],
   profile: IdeaProfile,
 ): { job: string; docs: EvidenceDoc[] } | null {
-  const key = [...profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
-  const best = key
+  const best = functionsFrom(1, profile)
     .map((f) => ({ job: functionName(f), docs: near.filter((d) => d.sharedFunctions.includes(f)) }))
     .sort((a, b) => b.docs.length - a.docs.length)[0];
   return best === undefined || best.docs.length === 0 ? null : best;

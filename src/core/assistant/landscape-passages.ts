@@ -1,4 +1,10 @@
-import type { Holding, Landscape, ShownNote, Theme } from '../../contract/landscape.ts';
+import {
+  type Holding,
+  type Landscape,
+  partsHeld,
+  type ShownNote,
+  type Theme,
+} from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
@@ -103,7 +109,7 @@ function partLines({ parts: chart }: Landscape): string[] {
   const quoted = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(', ');
   const rows = chart.rows.map(({ number, held }) => {
     const told = (Object.keys(HELD) as Holding[]).flatMap((holding) => {
-      const labels = chart.parts.filter((_, i) => held[i] === holding);
+      const labels = partsHeld(chart, held, holding);
       return labels.length === 0 ? [] : [`${HELD[holding]} ${quoted(labels)}`];
     });
     return `${number} ${told.join(', ')}.`;

@@ -1,4 +1,5 @@
 import type { Opportunity, ScoreComponent, Statement } from '../../contract/report.ts';
+import { capitalise } from '../language/inflection.ts';
 import { sentences } from '../text/phrases.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 
@@ -24,7 +25,7 @@ const withCites = (statement: Statement): string =>
 /** “Openness 52 %: …”; an explanation that begins with the value itself is not told twice. */
 export function componentSentence(name: ScoreComponent, told: string, explanation: string): string {
   const reason = lowerFirst(explanation).replace(/^not measurable:?\s*/, '');
-  return asSentence(`${capital(COMPONENT_NAMES[name])} ${told}: ${reason}`);
+  return asSentence(`${capitalise(COMPONENT_NAMES[name])} ${told}: ${reason}`);
 }
 
 /** “The score is held below 75: …”, from the cap's own words. */
@@ -46,8 +47,6 @@ export function scoreLines(opportunity: Opportunity): string[] {
     parts.cap ? capSentence(parts.cap) : '',
   ];
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Lower-cases a first word that is not an acronym or a name in capitals. */
 export function lowerFirst(text: string): string {

@@ -44,7 +44,7 @@ const LAST_TELLING_PLACE = 50;
 /** What senses and judges carries over more readily than what holds or moves: a detector serves many things. */
 const SENSING: readonly string[] = ['detect', 'measure', 'predict'];
 
-/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing. */
+/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing; general meaning of use, whole, words. */
 export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
   const telling = doc.sharedJobs.some((f) => !BROAD_FUNCTIONS.has(f));
   return Float64Array.of(

@@ -15,10 +15,11 @@ export const isSubstitute = ({ thing, profile }: IdeaFrame, novelty: string): bo
 /** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
 export function compatibleWith(
   frame: IdeaFrame,
-  { title, use, novelty, medium }: { title: string; use: string; novelty: string; medium: Medium },
+  doc: { title: string; use: string; novelty: string; medium: Medium; substitute: boolean },
 ): number {
+  const { title, use, novelty, medium, substitute } = doc;
   if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
   const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
-  const place = isSubstitute(frame, novelty) ? MISPLACED : 1;
+  const place = substitute ? MISPLACED : 1;
   return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
 }

@@ -1,7 +1,7 @@
 import type { PatentRecord } from '../../contract/patents.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
-import { profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
+import { profileOf, tellingFlows, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
 import { isOfFieldOf, mediumOf } from '../functions/medium.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
@@ -15,7 +15,7 @@ import { textsOf } from './document-texts.ts';
 import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-meaning.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
-import { type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
+import { functionsFrom, type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
 
 /** One retrieved document with everything the later stages ask of it. */
 export interface EvidenceDoc extends ProfileMatch {
@@ -119,12 +119,9 @@ function reliesOnExcluded(
   return flows.some((flow) => named.has(flow) || isOfFieldOf(flow, record));
 }
 
-const keyFunctions = (frame: IdeaFrame) =>
-  [...frame.profile.functions].filter(([, weight]) => weight >= 1).map(([f]) => f);
-
 function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: ReadonlySet<string>): boolean {
   if (frame.reflexive && frame.headStem !== null && !stems.has(frame.headStem)) return false;
-  const key = keyFunctions(frame);
+  const key = functionsFrom(1, frame.profile);
   const functional = key.length === 0 || key.some((f) => shared.includes(f));
   return functional && coverageOf(frame.purposeTerms, stems) >= 0.7;
 }
@@ -135,7 +132,7 @@ function statesJob(frame: IdeaFrame, text: string, use: FunctionalProfile): bool
   if (object === null || object.size === 0) return false;
   const around = [...frame.profile.flows].filter((f) => !frame.profile.core.has(f));
   if (around.length > 0 && !around.some((f) => use.flows.has(f))) return false;
-  const key = keyFunctions(frame);
+  const key = functionsFrom(1, frame.profile);
   return sentences(text).some((sentence) => {
     const { functions } = profileOf(sentence);
     if (!key.some((f) => functions.has(f))) return false;
@@ -149,7 +146,7 @@ function thingAffinity(
 ): number {
   if (frame.thing === null) return 0;
   const { terms, vector, flows } = frame.thing;
-  const telling = [...flows].filter((f) => !VAGUE_FLOWS.has(f));
+  const telling = tellingFlows(flows);
   if (!telling.every((f) => doc.profile.flows.has(f))) return 0;
   return (
     0.45 * coverageOf(terms, doc.stems) +
@@ -200,7 +197,8 @@ export function readDocument(
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
   const excluded = reliesOnExcluded(frame, { text: whole, stems, record });
-  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium });
+  const substitute = isSubstitute(frame, novelty);
+  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium, substitute });
   const affinity = affinityOf(partial);
   const aptness = aptnessOf({ ...partial, profile, compatible, index });
   const states = statesJob(frame, whole, profile);
@@ -223,7 +221,7 @@ export function readDocument(
     medium,
     compatible,
     excluded,
-    substitute: isSubstitute(frame, novelty),
+    substitute,
     record,
     index,
     duplicates: hit.duplicates,

@@ -9,7 +9,7 @@ import { inverseFrequency } from './idea-terms.ts';
 export interface IdeaMeaning {
   /** Unit vector of all; zeros where no word is known. */
   mean: Float32Array;
-  words: readonly { row: number; weight: number }[];
+  words: readonly WeightedRow[];
   total: number;
   /** Words of documents read so far, which repeat theirs: row and weight, and likeness to each of `words` by row. */
   read: Map<string, WeightedRow | null>;
@@ -31,7 +31,7 @@ export function meaningOf(text: string, model: CorpusModel): IdeaMeaning {
   const found = rowsOf(tokenize(text), read, model);
   return {
     mean: model.words.mean(found),
-    words: found.map(([row, weight]) => ({ row, weight })),
+    words: found,
     total: found.reduce((sum, [, weight]) => sum + weight, 0),
     read,
     known: new Map(),
@@ -73,7 +73,7 @@ export function compareMeaning(
   const all = [...strong, ...rowsOf(doc.abstract, idea.read, model)];
   const likeness = strong.map(([row]) => likenessOf(row, idea, model));
   const nearest = (i: number) => likeness.reduce((most, to) => Math.max(most, to[i] as number), 0);
-  const shared = idea.words.reduce((sum, { weight }, i) => sum + weight * nearest(i), 0);
+  const shared = idea.words.reduce((sum, [, weight], i) => sum + weight * nearest(i), 0);
   return {
     use: dot(idea.mean, model.words.mean(use)),
     whole: dot(idea.mean, model.words.mean(all)),
@@ -84,7 +84,7 @@ export function compareMeaning(
 function likenessOf(row: number, { words, known }: IdeaMeaning, model: CorpusModel): Float32Array {
   const before = known.get(row);
   if (before !== undefined) return before;
-  const likeness = Float32Array.from(words, (word) => model.words.cosine(word.row, row));
+  const likeness = Float32Array.from(words, ([own]) => model.words.cosine(own, row));
   known.set(row, likeness);
   return likeness;
 }

@@ -1,5 +1,10 @@
 import type { Holding } from '../../contract/landscape.ts';
-import { type FunctionalProfile, profileOf, VAGUE_FLOWS } from '../functions/functional-basis.ts';
+import {
+  type FunctionalProfile,
+  profileOf,
+  tellingFlows,
+  VAGUE_FLOWS,
+} from '../functions/functional-basis.ts';
 import { isStopper, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
 import { contentTerms, tokenize } from '../text/tokenize.ts';
@@ -180,7 +185,7 @@ function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
   if (terms.list.length === 1 && isSubject(head, doc)) return 'named';
   const known = terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile));
   if (known && namesThing(head, doc)) return 'named';
-  const kinds = [...profileOf(label).flows].filter((flow) => !VAGUE_FLOWS.has(flow));
+  const kinds = tellingFlows(profileOf(label).flows);
   const about = new Set([...doc.profile.flows, ...profileOf(doc.record.abstract ?? '').flows]);
   return kinds.length > 0 && kinds.every((flow) => about.has(flow)) ? 'partly' : 'absent';
 }

@@ -4,6 +4,7 @@ import {
   CARRIED_OVER,
   materialsIn,
   profileOf,
+  tellingFlows,
   VAGUE_FLOWS,
   VAGUE_FUNCTIONS,
 } from '../functions/functional-basis.ts';
@@ -18,6 +19,17 @@ export interface IdeaProfile {
   /** What the thing is asked to be made of ("biodegradable"), by function. */
   materials: ReadonlySet<string>;
 }
+
+/** The functions of so much weight, the weightiest first. */
+export const functionsFrom = (least: number, { functions }: IdeaProfile): string[] =>
+  [...functions]
+    .filter(([, weight]) => weight >= least)
+    .sort((a, b) => b[1] - a[1])
+    .map(([f]) => f);
+
+/** What the idea states as something to be done, from a weight on, without what nearly any thing does. */
+export const jobsFrom = (least: number, profile: IdeaProfile): string[] =>
+  functionsFrom(least, profile).filter((f) => !VAGUE_FUNCTIONS.has(f));
 
 /** How far what a document is for agrees with what an idea is to do. */
 export interface ProfileMatch {
@@ -39,7 +51,7 @@ export interface ProfileMatch {
 const BY_THE_WAY = 0.8;
 
 /** Least weight of a function that the idea states rather than implies. */
-const KEY_JOB = 0.8;
+export const KEY_JOB = 0.8;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -107,7 +119,7 @@ export function matchProfile(
 function matchFlows(idea: IdeaProfile, use: FunctionalProfile, sharedFunctions: readonly string[]): number {
   const flows = [...use.flows];
   const shared = flows.filter((f) => idea.flows.has(f));
-  const telling = shared.filter((f) => !VAGUE_FLOWS.has(f));
+  const telling = tellingFlows(shared);
   if (telling.some((f) => idea.core.has(f))) return 1;
   if (flows.some((f) => [...idea.flows].some((own) => areRelated(own, f)))) return 0.6;
   if (telling.length > 0) return 0.5;

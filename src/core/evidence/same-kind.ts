@@ -1,4 +1,4 @@
-import { VAGUE_FLOWS } from '../functions/functional-basis.ts';
+import { tellingFlows } from '../functions/functional-basis.ts';
 import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
 import { isUsable } from './usable-mechanism.ts';
 
@@ -11,7 +11,7 @@ const closeness = ({ meaning, cosine, aboutThing }: EvidenceDoc): number =>
 
 /** The documents about things of the idea's kind, whatever they do, the closest first; none where the idea names no thing. */
 export function sameKind(docs: readonly EvidenceDoc[], { thing }: IdeaFrame): EvidenceDoc[] {
-  const kinds = [...(thing?.flows ?? [])].filter((flow) => !VAGUE_FLOWS.has(flow));
+  const kinds = tellingFlows(thing?.flows ?? []);
   if (kinds.length === 0) return [];
   return docs
     .filter((doc) => !doc.excluded && doc.use !== null && isUsable(doc))

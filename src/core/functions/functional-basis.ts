@@ -134,6 +134,10 @@ export function wordsOf(id: string, limit = 6): string[] {
 
 /** Flows that nearly any use touches and that therefore tell little. */
 export const VAGUE_FLOWS: ReadonlySet<string> = new Set(['temperature', 'data', 'energy', 'person', 'air']);
+/** Flows without those that nearly any thing is about. */
+export const tellingFlows = (flows: Iterable<string>): string[] =>
+  [...flows].filter((flow) => !VAGUE_FLOWS.has(flow));
+
 /** Functions that nearly any thing performs. */
 export const VAGUE_FUNCTIONS: ReadonlySet<string> = new Set([
   'support',

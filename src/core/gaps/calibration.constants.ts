@@ -1,8 +1,8 @@
 /**
  * Calibration of the opportunity score. Provenance: see `docs/evaluation.md`, "Aptness" and "Foresight". Quantile i is the value below which
  * i/20 of the reference candidates fall: what is found for the ideas of `data/graded-ideas.jsonl` over the starter library. They are what
- * `lacuna evaluate aptness` prints with `LEAST_CHANCE`, `LEAST_FURTHER` and `LEAST_PROMISE` at 0, so that the weak ones count: first the chances, then, with
- * these in place, the raw scores.
+ * `lacuna evaluate aptness` prints with `LEAST_CHANCE`, `LEAST_FURTHER` and `LEAST_PROMISE` at 0, so that the weak ones count: first the
+ * chances, then, with these in place, the raw scores.
  */
 export const CALIBRATION = {
   /** Raw scores. */

@@ -5,7 +5,7 @@ import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
-import { yearsBefore } from '../landscape/timeline.ts';
+import { hasLikelyEnded } from '../landscape/timeline.ts';
 
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
@@ -53,7 +53,7 @@ const servesContext = (doc: EvidenceDoc, ctx: CandidateField) =>
 
 function kindOf(doc: EvidenceDoc, ctx: CandidateField): OpportunityKind {
   if (doc.serves) return 'extend';
-  if (doc.record.date !== null && doc.record.date <= yearsBefore(ctx.asOf, 20)) return 'revive';
+  if (hasLikelyEnded(doc.record.date, ctx.asOf)) return 'revive';
   const otherJob = doc.jobMatch < 0.8 && doc.kinship !== 'far';
   if (otherJob && doc.use !== null && PROBLEM.test(doc.use.full)) return 'relieve';
   return doc.kinship === 'own' && doc.aboutThing && !servesContext(doc, ctx) ? 'extend' : 'transfer';
@@ -128,25 +128,30 @@ function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
   );
 }
 
-/** Which single mechanisms count: of how much promise at least, and whether those that are likely to be apt without sharing the work do. */
-interface Admission {
-  least: number;
-  loose: boolean;
-}
-
-/** Single-mechanism candidates: one for each usable document that does not already show the whole idea. */
-function singles(ctx: CandidateField, { least, loose }: Admission): Candidate[] {
+/**
+ * Single-mechanism candidates, one for each usable document that does not already show the whole idea, the most promising first; when
+ * `loose`, also those that are likely to be apt without sharing the work.
+ */
+function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   const out: Candidate[] = [];
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
     if (!solution || !use || !isSource(doc, ctx) || !mayLend(doc, ctx.keyed, loose)) continue;
-    const promise = promiseOf(doc, ctx.keyed);
-    if (promise < least && doc.aptness < LEAST_APTNESS) continue;
-    out.push({ kind: kindOf(doc, ctx), source: doc, partner: null, solution, use, promise });
+    out.push({
+      kind: kindOf(doc, ctx),
+      source: doc,
+      partner: null,
+      solution,
+      use,
+      promise: promiseOf(doc, ctx.keyed),
+    });
   }
   return out.sort((a, b) => b.promise - a.promise || a.source.index - b.source.index);
 }
+
+const isPromising = ({ promise, source }: Candidate): boolean =>
+  promise >= LEAST_PROMISE || source.aptness >= LEAST_APTNESS;
 
 /** A thing that is named alike and is another one ("planter seed bins") has none of the idea besides its name. */
 const LEAST_THING_AFFINITY = 0.4;
@@ -212,29 +217,34 @@ function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 
-/** With fewer mechanisms than this, others fill up: those likely to be apt, the closest to the idea first, and beside these less promising ones. */
+/** With fewer promising mechanisms than this, others fill up. */
 const FEW = 3;
 /** Of what is less likely to be apt, two in three were graded silly. */
 const LEAST_FILLER = 0.12;
 
-function fillUp(ctx: CandidateField, chosen: readonly Candidate[]): Candidate[] {
-  if (chosen.length >= FEW) return [...chosen];
-  const isNew = ({ source }: Candidate) => !chosen.some((c) => c.source === source);
-  const likely = singles(ctx, { least: LEAST_PROMISE, loose: true })
-    .filter(isNew)
+/**
+ * The mechanisms that share the work and are promising; where they are few, then those likely to be apt without, the closest to the idea
+ * first, and beside any of these less promising ones, first what has a job of the idea that none has yet.
+ */
+function chosenSingles(ctx: CandidateField): Candidate[] {
+  const sharing = singles(ctx, false);
+  const chosen = sharing.filter(isPromising);
+  if (chosen.length >= FEW) return chosen;
+  const likely = singles(ctx, true)
+    .filter((c) => isPromising(c) && !chosen.some(({ source }) => source === c.source))
     .sort((a, b) => b.source.affinity - a.source.affinity);
-  if (chosen.length + likely.length === 0) return [];
-  const jobs = new Set([...chosen, ...likely].flatMap(({ source }) => source.sharedJobs));
+  const found = [...chosen, ...likely];
+  if (found.length === 0) return [];
+  const jobs = new Set(found.flatMap(({ source }) => source.sharedJobs));
   const bringsJob = ({ source }: Candidate) => Number(source.sharedJobs.some((job) => !jobs.has(job)));
-  const weak = singles(ctx, { least: 0, loose: false })
-    .filter((c) => isNew(c) && !likely.some(({ source }) => source === c.source))
-    .filter(({ source }) => source.aptness >= LEAST_FILLER)
+  const weak = sharing
+    .filter((c) => !isPromising(c) && c.source.aptness >= LEAST_FILLER)
     .sort((a, b) => bringsJob(b) - bringsJob(a) || b.promise - a.promise);
-  return [...chosen, ...likely, ...weak].slice(0, FEW);
+  return [...found, ...weak].slice(0, FEW);
 }
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */
 export function findCandidates(ctx: CandidateField): Candidate[] {
-  const single = fillUp(ctx, singles(ctx, { least: LEAST_PROMISE, loose: false }));
+  const single = chosenSingles(ctx);
   return [...single, ...pairs(single, ctx).slice(0, 20)].sort((a, b) => b.promise - a.promise);
 }

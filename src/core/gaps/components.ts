@@ -2,7 +2,7 @@ import type { EmptinessCheck, ScoreComponent, ScoreComponents } from '../../cont
 import { dot, normalise } from '../clustering/vectors.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { concentration, ownersOf } from '../landscape/owners.ts';
-import { growthOf, yearsBefore } from '../landscape/timeline.ts';
+import { growthOf, hasLikelyEnded } from '../landscape/timeline.ts';
 import { counted } from '../language/inflection.ts';
 import { shareFamily } from '../language/word-family.ts';
 import { CALIBRATION } from './calibration.constants.ts';
@@ -136,7 +136,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
     .sort((a, b) => dot(b.docVector, source.docVector) - dot(a.docVector, source.docVector))
     .slice(0, 8);
   const dated = nearest.filter((d) => d.record.date !== null);
-  const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(ctx.asOf, 20)).length;
+  const expired = dated.filter((d) => hasLikelyEnded(d.record.date, ctx.asOf)).length;
   const owners = ownersOf(mechanismDocs(candidate, ctx.field).concat(nearest));
   const hhi = concentration(owners.owners);
   const chance = chanceOf(candidate);

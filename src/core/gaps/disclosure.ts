@@ -1,4 +1,5 @@
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import { inverseFrequency } from '../evidence/idea-terms.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel, LibraryStats, RankedPatent, SearchOutcome } from '../retrieval/library-view.ts';
 import { countStems } from '../text/tokenize.ts';
@@ -47,7 +48,7 @@ function sidesOf(candidate: Candidate, ctx: CheckContext): Sides {
   const mechanism = (doc: EvidenceDoc) =>
     [...countStems(doc.mechanism?.full ?? '').keys()].map((stem) => ({
       stem,
-      weight: Math.log((ctx.model.documents + 1) / (ctx.model.df(stem) + 0.5)),
+      weight: inverseFrequency(ctx.model.df(stem), ctx.model.documents),
     }));
   return { idea: ctx.frame.terms.list, mechanisms: docsOf(candidate).map(mechanism) };
 }

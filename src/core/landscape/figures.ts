@@ -6,7 +6,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import { counted } from '../language/inflection.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
-import { growthOf, stageOf, yearsBefore } from './timeline.ts';
+import { growthOf, hasLikelyEnded, stageOf } from './timeline.ts';
 
 /** CPC subclasses of a record, without repeats. */
 export const subclasses = (cpc: readonly string[]): string[] => [
@@ -46,9 +46,9 @@ function noEarlierThan(doc: EvidenceDoc): string {
 /** Documents whose term has likely ended (20 years since publication) or may end soon. Proxies, said so. */
 export function buildAgeing(docs: readonly EvidenceDoc[], asOf: string): Landscape['ageing'] {
   const dated = docs.filter((d) => d.record.date !== null);
-  const expired = dated.filter((d) => (d.record.date as string) <= yearsBefore(asOf, 20));
+  const expired = dated.filter((d) => hasLikelyEnded(d.record.date, asOf));
   const soon = dated.filter(
-    (d) => (d.record.date as string) > yearsBefore(asOf, 20) && noEarlierThan(d) <= addYears(asOf, 1),
+    (d) => !hasLikelyEnded(d.record.date, asOf) && noEarlierThan(d) <= addYears(asOf, 1),
   );
   const blocks = [...expired, ...soon].slice(0, 12).map((d) => ({
     number: d.record.number,

@@ -7,6 +7,10 @@ export function yearsBefore(asOf: string, years: number): string {
   return `${String(Number(asOf.slice(0, 4)) - years).padStart(4, '0')}${asOf.slice(4)}`;
 }
 
+/** True where 20 years have passed since publication, so that a term has likely ended; false when undated. */
+export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
+  date !== null && date <= yearsBefore(asOf, 20);
+
 /** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */
 export const LEAST_YEAR_RECORDS = 30;
 export const LEAST_USABLE_YEARS = 5;

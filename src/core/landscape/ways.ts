@@ -1,12 +1,12 @@
 import type { Ways } from '../../contract/landscape.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { type IdeaProfile, jobsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { functionName } from '../functions/function-names.ts';
-import { BROAD_FUNCTIONS, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
-import { yearsBefore } from './timeline.ts';
+import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
+import { hasLikelyEnded } from './timeline.ts';
 
 /** Rows that the jobs share out. */
 const MOST_ROWS = 8;
@@ -18,14 +18,6 @@ const SAME_USE = 0.5;
 const LEAST_FIT = 0.5;
 /** Least match of what the job is done to. */
 const RELATED = 0.4;
-
-/** The jobs that the idea states, without what nearly any thing does, the weightiest first. */
-const jobsOf = ({ functions }: IdeaProfile): string[] =>
-  [...functions]
-    .filter(([job, weight]) => weight >= 0.8 && !VAGUE_FUNCTIONS.has(job))
-    .sort((a, b) => b[1] - a[1])
-    .map(([job]) => job)
-    .slice(0, MOST_JOBS);
 
 /** A broad job ("detecting") done to anything is a shared word: then it must be done to things that are at least related. */
 const doesJob = (doc: EvidenceDoc, job: string, { functions, materials }: IdeaProfile): boolean =>
@@ -70,7 +62,7 @@ function rowOf({ doc, also }: Way, asOf: string): Ways['jobs'][number]['rows'][n
     mechanism: mechanism?.full ?? '',
     use: use?.full ?? '',
     says: tellingSentence(doc),
-    ended: record.date === null ? null : record.date <= yearsBefore(asOf, 20),
+    ended: record.date === null ? null : hasLikelyEnded(record.date, asOf),
     also: also.map(({ record: { number } }) => number),
   };
 }
@@ -81,7 +73,8 @@ function rowOf({ doc, also }: Way, asOf: string): Ways['jobs'][number]['rows'][n
  */
 export function buildWays(docs: readonly EvidenceDoc[], profile: IdeaProfile, asOf: string): Ways | null {
   const told = new Set<EvidenceDoc>();
-  const jobs = jobsOf(profile)
+  const jobs = jobsFrom(KEY_JOB, profile)
+    .slice(0, MOST_JOBS)
     .map((job) => {
       const able = docs
         .filter((doc) => !told.has(doc) && worthOf(doc) >= LEAST_WORTH && doesJob(doc, job, profile))

@@ -2,7 +2,7 @@ import type { NearestArt, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { functionName, functionTest } from '../functions/function-names.ts';
 import { docsOf } from '../gaps/candidates.ts';
-import { yearsBefore } from '../landscape/timeline.ts';
+import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { capitalise, counted, inTurn, joinList, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
@@ -76,7 +76,7 @@ export function evidenceFor(f: GapFacts): Statement[] {
       cites: numbers,
     });
   }
-  if (kind === 'revive' && isOver(source.record.date, f.asOf)) {
+  if (kind === 'revive' && hasLikelyEnded(source.record.date, f.asOf)) {
     out.push({
       text: `${source.record.number} was published in ${yearOf(source)}: 20 years from filing have passed, so its own term has likely ended; later patents may still stand.`,
       cites: [source.record.number],
@@ -186,14 +186,12 @@ const codesOf = ({ record }: EvidenceDoc): string[] =>
 function claimsOf(f: GapFacts): string {
   const taken = f.position > 0 ? [] : f.nearest.filter((d) => d.serves || d.statesJob).slice(0, 1);
   const docs = [...new Set([...taken, ...ownDocs(f)])];
-  const standing = docs.filter(({ record }) => !isOver(record.date, f.asOf));
+  const standing = docs.filter(({ record }) => !hasLikelyEnded(record.date, f.asOf));
   const read = `Read claim 1 of ${joinList(docs.map((d) => d.record.number))}: ${docs.length === 1 ? 'does it' : 'do they'} reach ${isElsewhere(f) ? 'what is to be cleaned' : f.names.full}`;
   const codes = taken.flatMap(codesOf);
   const classes = codes.length === 0 ? '' : ` Search its classes, ${joinList(codes)}.`;
   return `${read}${standing.length === 0 ? ', and which later patents build on it' : `, and ${inForce(standing)}`}?${classes}`;
 }
-
-const isOver = (date: string | null, asOf: string): boolean => date !== null && date <= yearsBefore(asOf, 20);
 
 /** What is to be asked of rights: of an application first whether it was granted. */
 function inForce(docs: readonly EvidenceDoc[]): string {
@@ -217,7 +215,7 @@ function firstTest(f: GapFacts): string {
     : `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and ${measured}.`;
 }
 
-/** Concrete steps: claims to read, terms to search, what to test first; the first opportunity also says what data to add. */
+/** Concrete steps: whose claims to read, where to look who carried it over, and what to test first. */
 export function nextSteps(f: GapFacts): string[] {
   const { source } = f.candidate;
   return [

@@ -1,11 +1,17 @@
-import type { Coverage, Holding, PartsChart, Ways } from '../../contract/landscape.ts';
+import {
+  type Coverage,
+  type Holding,
+  type PartsChart,
+  partsHeld,
+  type Ways,
+} from '../../contract/landscape.ts';
 import type { Opportunity, Statement } from '../../contract/report.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
-import { yearsBefore } from '../landscape/timeline.ts';
+import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
 import { hasFor, topicOf } from './facts.ts';
 import { searchQuery } from './search-query.ts';
@@ -82,8 +88,7 @@ function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Sta
     const known = read.find((d) => number(d) === n);
     return known === undefined ? n : `${n} (${topicOf(known)})`;
   };
-  const labels = (held: readonly Holding[], wanted: Holding) =>
-    chart.parts.filter((_, i) => held[i] === wanted);
+  const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
   const full = chart.rows.find(({ held }) => holdsAll(held));
   if (full !== undefined) {
     if (told.includes(full.number)) return [];
@@ -186,12 +191,11 @@ function rights({ candidates, field, asOf }: SummaryFacts, first: readonly strin
   return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {
     if (record.date === null) return [];
     const year = Number(record.date.slice(0, 4));
-    const text =
-      record.date <= yearsBefore(asOf, 20)
-        ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
-        : record.type === 'application'
-          ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
-          : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest, counted from publication: read its claims before building.`;
+    const text = hasLikelyEnded(record.date, asOf)
+      ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
+      : record.type === 'application'
+        ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
+        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest, counted from publication: read its claims before building.`;
     return [{ text, cites: [record.number] }];
   });
 }

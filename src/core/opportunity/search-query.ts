@@ -1,7 +1,8 @@
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import type { IdeaTerms } from '../evidence/idea-terms.ts';
+import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
-import { VAGUE_FUNCTIONS, wordsOf } from '../functions/functional-basis.ts';
+import { wordsOf } from '../functions/functional-basis.ts';
 import { joinList } from '../language/inflection.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
@@ -66,10 +67,7 @@ function mainGroups(docs: readonly EvidenceDoc[], least: number): string[] {
  * its own field, or else of those that do its job. "(“leaf blowers” OR blowers) AND (quiet OR silent OR noise), in F04D29".
  */
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
-  const jobs = [...frame.profile.functions]
-    .filter(([job, weight]) => weight >= 1 && !VAGUE_FUNCTIONS.has(job))
-    .slice(0, MOST_JOBS)
-    .map(([job]) => job);
+  const jobs = jobsFrom(1, frame.profile).slice(0, MOST_JOBS);
   const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
   const own = mainGroups(
     field.filter((d) => d.kinship === 'own'),

@@ -1,9 +1,10 @@
 import type { Opportunity } from '../../../contract/report.ts';
+import { capitalise } from '../../language/inflection.ts';
 import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byOpportunity, bySection, counted, type Dossier, opportunityName } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more } from '../draft.ts';
 import { foundSentence } from '../landscape-passages.ts';
-import { COMPONENT_NAMES, capital, percent } from '../opportunity-passages.ts';
+import { COMPONENT_NAMES, percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 import { opportunityReferences } from '../references.ts';
 
@@ -174,6 +175,6 @@ function widest(high: Opportunity, low: Opportunity): { text: string; hint: stri
   const name = COMPONENT_NAMES[widestLead.name];
   return {
     text: `The widest difference is in ${name}: ${percent(widestLead.x)} against ${percent(widestLead.y)}.`,
-    hint: `${capital(name)} ${percent(widestLead.x)}`,
+    hint: `${capitalise(name)} ${percent(widestLead.x)}`,
   };
 }
