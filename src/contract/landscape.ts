@@ -76,6 +76,16 @@ export const partsHeld = (
   so: Holding,
 ): string[] => parts.filter((_, i) => held[i] === so);
 
+/** A way of doing a job, whatever is built on it: general engineering knowledge. */
+const principleSchema = z.object({
+  /** "stored cold", to follow "by". */
+  name: z.string(),
+  /** What limits it, to follow "It". */
+  limit: z.string(),
+  /** Documents that do the job so for the idea's own use. */
+  own: z.array(z.string()),
+});
+
 /** How patents do a job that the idea states, whatever they do it to. */
 const waysSchema = z.object({
   jobs: z.array(
@@ -94,13 +104,37 @@ const waysSchema = z.object({
           ended: z.boolean().nullable(),
           /** Further patents that do it much alike. */
           also: z.array(z.string()),
+          /** Working principle by which it does the job, null where its words show none; absent in older reports. */
+          principle: z.string().nullish(),
         }),
       ),
+      /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
+      principles: z.array(principleSchema.extend({ families: z.number().int() })).optional(),
+      /** Principles that only documents far from the idea show, with one of these each. */
+      afar: z.array(z.object({ name: z.string(), number: z.string(), use: z.string() })).optional(),
+      /** Usual working principles of the job that none of the documents shows. */
+      unseen: z.array(principleSchema).optional(),
+      /** What to ask a full database for these, or null. */
+      query: z.string().nullish(),
     }),
   ),
   note: shownNoteSchema,
 });
 export type Ways = z.infer<typeof waysSchema>;
+type WaysOfJob = Ways['jobs'][number];
+type ShownPrinciple = NonNullable<WaysOfJob['principles']>[number];
+
+/** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
+export const waysByPrinciple = ({ rows, principles = [] }: WaysOfJob) =>
+  [
+    ...principles.map((principle) => ({
+      principle,
+      rows: rows.filter((row) => row.principle === principle.name),
+    })),
+    { principle: null, rows: rows.filter((row) => !principles.some(({ name }) => name === row.principle)) },
+  ].filter(
+    (group): group is { principle: ShownPrinciple | null; rows: WaysOfJob['rows'] } => group.rows.length > 0,
+  );
 
 export const landscapeSchema = z.object({
   /** Documents retrieved, and families left after collapse. */

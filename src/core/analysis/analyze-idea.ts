@@ -1,10 +1,11 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
+import type { IdeaFrame } from '../evidence/evidence.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
+import { isOpenTo } from '../evidence/shown-principle.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
@@ -12,6 +13,7 @@ import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
 import { buildWays } from '../landscape/ways.ts';
 import { composeSummary } from '../opportunity/compose-summary.ts';
+import { queryWith } from '../opportunity/search-query.ts';
 import { findSupports } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { measureCoverage } from './coverage.ts';
@@ -88,7 +90,7 @@ export async function analyzeIdea(
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
   const landscape = buildLandscape(
-    { gathered, profile: frame.profile, field, found, coverage, chart, names, asOf: input.asOf },
+    { gathered, frame, field, found, coverage, chart, names, asOf: input.asOf },
     library,
   );
   const leftOut = [
@@ -163,7 +165,7 @@ export async function analyzeIdea(
 
 interface LandscapeInput {
   gathered: Gathered;
-  profile: IdeaProfile;
+  frame: IdeaFrame;
   field: Field;
   found: FoundGaps;
   coverage: Landscape['coverage'];
@@ -173,7 +175,7 @@ interface LandscapeInput {
 }
 
 function buildLandscape(
-  { gathered, profile, field, found, coverage, chart, names, asOf }: LandscapeInput,
+  { gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
@@ -209,7 +211,12 @@ function buildLandscape(
         themes.themes.find((t) => field.uses.find((u) => u.id === t.id)?.docs.includes(doc))?.id ?? null,
     ),
     parts: chart,
-    ways: buildWays(gathered.docs, profile, asOf),
+    ways: buildWays(gathered.docs, {
+      profile: frame.profile,
+      asOf,
+      isOpen: (principle) => isOpenTo(frame, principle),
+      queryFor: (terms) => queryWith(terms, names, frame),
+    }),
   };
 }
 

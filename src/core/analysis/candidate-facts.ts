@@ -3,10 +3,12 @@ import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
+import { sharePrinciple } from '../evidence/shown-principle.ts';
+import { isUsable } from '../evidence/usable-mechanism.ts';
 import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
 import { ownersOf } from '../landscape/owners.ts';
-import type { GapFacts } from '../opportunity/facts.ts';
+import { type GapFacts, namesMechanism } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
 import type { SupportsByPart } from '../opportunity/supports.ts';
 import type { Field } from './read-field.ts';
@@ -45,6 +47,30 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): Evidenc
     .map(({ d }) => d);
 }
 
+const MOST_EMBODIMENTS = 2;
+/** What is less likely to suit shares hardly more than the principle. */
+const LEAST_EMBODIMENT = 0.2;
+
+/** What a lead is about where one mechanism is lent: the principle behind it and who else shows it. None for what does the idea's job already. */
+function principleOf(
+  { source, partner }: Candidate,
+  key: string | undefined,
+  retrieved: readonly EvidenceDoc[],
+): Pick<GapFacts, 'principle' | 'embodiments'> {
+  const { shown, sameMaterial } = source;
+  const lends = partner === null && !source.priorArt && !source.substitute && !sameMaterial;
+  if (!lends || shown === null || shown.job !== key) return { principle: null, embodiments: [] };
+  const embodiments = retrieved
+    .filter(
+      (d) =>
+        d !== source && sharePrinciple(d.shown, shown) && d.jobMatch >= 1 && d.aptness >= LEAST_EMBODIMENT,
+    )
+    .filter((d) => d.compatible >= source.compatible && d.flowMatch >= 0 && namesMechanism(d) && isUsable(d))
+    .sort((a, b) => b.affinity * b.aptness - a.affinity * a.aptness || a.index - b.index)
+    .slice(0, MOST_EMBODIMENTS);
+  return { principle: shown.principle, embodiments };
+}
+
 /** Everything the texts of one opportunity may say, before its place among the others is known. */
 export function factsOf(
   candidate: Candidate,
@@ -75,6 +101,7 @@ export function factsOf(
         .filter((term) => !namedInOtherWords(term, source.stems, source.profile))
         .map((term) => term.stem),
     ),
+    ...principleOf(candidate, key, input.retrieved),
     alike,
     joined: partner === null ? alike.find((d) => d.serves || d.statesJob) : undefined,
     owners: owners.owners,

@@ -131,6 +131,13 @@ function otherSide({ partner }: Candidate, { names, field }: SearchForGaps) {
   );
 }
 
+/** No chance is told of what does the job already: apt it is, and prior art. */
+function componentsTold({ candidate: { source, partner }, components }: Judged): Judged['components'] {
+  if (partner !== null || !source.priorArt) return components;
+  const { aptness: _, ...rest } = components;
+  return rest;
+}
+
 function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] {
   const ofKind = new Map<string, number>();
   const titles = new Set<string>();
@@ -166,7 +173,7 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
       gap: composeGap(f),
       opportunity_score: j.score,
       refuted: false,
-      score_components: j.components,
+      score_components: componentsTold(j),
       evidence_for: evidenceFor(f),
       evidence_against: evidenceAgainst(f),
       why_empty: [...f.checks],

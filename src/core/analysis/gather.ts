@@ -2,7 +2,11 @@ import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
 import { functionsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
+import { isOpenTo } from '../evidence/shown-principle.ts';
+import { functionName } from '../functions/function-names.ts';
 import { tellingFlows, wordsOf } from '../functions/functional-basis.ts';
+import { principlesOf } from '../functions/principles/principles.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
 
 /** One search that was run, for the method section. */
@@ -23,6 +27,13 @@ export interface Gathered {
 }
 
 const MAIN_LIMIT = 260;
+/** Documents of one working principle, and jobs that are searched by principle. */
+const OF_PRINCIPLE = 8;
+const MOST_BY_PRINCIPLE = 2;
+
+/** The job in two words and the principle in its own. */
+const principleWords = (job: string, { terms }: WorkingPrinciple): string =>
+  [...wordsOf(job, 2), ...terms].join(' ');
 
 interface Plan {
   purpose: string;
@@ -58,6 +69,10 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
     );
     add(`analogies for the job alone: ${wordsOf(f, 1)[0]}`, wordsOf(f, 6).join(' '), 50);
   }
+  for (const f of functions.slice(0, MOST_BY_PRINCIPLE))
+    for (const principle of principlesOf(f))
+      if (isOpenTo(frame, principle))
+        add(`${functionName(f)} by ${principle.name}`, principleWords(f, principle), OF_PRINCIPLE);
   return plans;
 }
 

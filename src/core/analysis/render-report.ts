@@ -1,32 +1,14 @@
-import { type Holding, type PartsChart, partsHeld, type Ways } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
-import { capitalise, counted } from '../language/inflection.ts';
+import { counted } from '../language/inflection.ts';
 import { isWorthReading } from '../opportunity/compose-summary.ts';
+import { partsLines, waysLines } from './render-landscape.ts';
+import { type Style, styleOf } from './render-style.ts';
 
 export interface RenderOptions {
   /** ANSI colours for a terminal; none in a pipe or file. */
   color: boolean;
 }
-
-type Paint = (text: string) => string;
-
-interface Style {
-  heading: Paint;
-  strong: Paint;
-  dim: Paint;
-  accent: Paint;
-}
-
-const ansi =
-  (code: number): Paint =>
-  (text) =>
-    `\u001b[${code}m${text}\u001b[0m`;
-const plain: Paint = (text) => text;
-const styleOf = (color: boolean): Style =>
-  color
-    ? { heading: ansi(1), strong: ansi(1), dim: ansi(2), accent: ansi(33) }
-    : { heading: plain, strong: plain, dim: plain, accent: plain };
 
 const cited = (s: Statement) => {
   const missing = s.cites.filter((c) => !s.text.includes(c));
@@ -127,50 +109,6 @@ const proposalLines = ({ title, text, sources }: ProposedCombination, style: Sty
   '',
 ];
 
-/** The idea part by part, one line per patent. */
-function partsLines({ parts, rows, note }: PartsChart, style: Style): string[] {
-  const quoted = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(', ');
-  const told = (held: readonly Holding[], wanted: Holding, lead: string) => {
-    const labels = partsHeld({ parts }, held, wanted);
-    return labels.length === 0 ? [] : [`${lead} ${quoted(labels)}`];
-  };
-  return [
-    style.heading('## Part by part'),
-    '',
-    `The idea names ${quoted(parts)}. By the words of their summaries, these hold most of it:`,
-    '',
-    ...rows.map(({ number, title, held }) => {
-      const said = [
-        ...told(held, 'named', 'names'),
-        ...told(held, 'partly', 'in part or in other words'),
-        ...told(held, 'absent', 'not'),
-      ];
-      return `- ${number}${title === null ? '' : ` ${title}`}: ${said.join('; ')}.`;
-    }),
-    ...(note.left_out > 0 ? ['', style.dim(`${note.left_out} further ${note.reason}.`)] : []),
-    '',
-  ];
-}
-
-/** How the idea's jobs are done elsewhere, one line per way. */
-function waysLines({ jobs, note }: Ways, style: Style): string[] {
-  return [
-    style.heading('## Known ways'),
-    '',
-    'How patents of this library do the idea’s jobs, whatever they do them to, those nearest to the idea first. Raw material to think with: which of them suits is yours to judge.',
-    '',
-    ...jobs.flatMap(({ job, rows }) => [
-      `**${capitalise(job)}**`,
-      ...rows.map(
-        ({ number, date, mechanism, use, says, ended, also }) =>
-          `- ${mechanism}, for ${use} (${[number, ...(date === null ? [] : [date.slice(0, 4)]), ...(ended ? ['own term likely ended'] : [])].join(', ')}${also.length === 0 ? '' : `; much alike ${also.join(', ')}`}).${says === null ? '' : ` “${says}”`}`,
-      ),
-      '',
-    ]),
-    ...(note.left_out > 0 ? [style.dim(`${note.left_out} further ${note.reason}.`), ''] : []),
-  ];
-}
-
 function whoPhrased({ opportunities }: AnalysisReport): string {
   const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
   if (byModel === 0) return 'Texts composed from the evidence, no language model.';
@@ -202,7 +140,6 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
           ),
           '',
         ]),
-    ...(landscape.coverage.advice === null ? [] : [landscape.coverage.advice, '']),
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
@@ -230,6 +167,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
     style.heading('## Method'),
     '',
     `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} The chances of being apt rest on cases that a language model graded. Not legal advice.`,
+    ...(landscape.coverage.advice === null ? [] : [`- ${landscape.coverage.advice}`]),
     ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
     '',
   ];

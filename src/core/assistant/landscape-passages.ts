@@ -4,6 +4,7 @@ import {
   partsHeld,
   type ShownNote,
   type Theme,
+  waysByPrinciple,
 } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import { percent } from './opportunity-passages.ts';
@@ -117,13 +118,23 @@ function partLines({ parts: chart }: Landscape): string[] {
   return [`The parts of the idea are ${quoted(chart.parts)}.`, ...rows, noteLine(chart.note)];
 }
 
-/** How patents do the idea's jobs, whatever they do them to. */
+/** How patents do the idea's jobs, by working principle, and which usual principle none of them shows. */
 function wayLines({ ways }: Landscape): string[] {
   if (!ways) return [];
-  const rows = ways.jobs.flatMap(({ job, rows }) =>
-    rows.map(({ number, mechanism, use }) => `Known way of ${job}: ${mechanism}, for ${use} (${number}).`),
-  );
-  return [...rows, noteLine(ways.note)];
+  const jobs = ways.jobs.flatMap((job) => [
+    ...waysByPrinciple(job).flatMap(({ principle, rows }) => [
+      ...(principle === null
+        ? []
+        : [asSentence(`Known principle of ${job.job}: ${principle.name}, which ${principle.limit}`)]),
+      ...rows.map(
+        ({ number, mechanism, use }) => `Known way of ${job.job}: ${mechanism}, for ${use} (${number}).`,
+      ),
+    ]),
+    ...(job.unseen ?? []).map(({ name, limit }) =>
+      asSentence(`Principle of ${job.job} that no document found here shows: ${name}, which ${limit}`),
+    ),
+  ]);
+  return [...jobs, noteLine(ways.note)];
 }
 
 /** How many opportunities an analysis found, in one sentence. */

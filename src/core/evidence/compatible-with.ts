@@ -1,7 +1,11 @@
+import type { PatentRecord } from '../../contract/patents.ts';
+import { profileOf } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
-import { compatibility, isCoating, isSpecialSetting } from '../functions/medium.ts';
+import { compatibility, isCoating, isOfFieldOf, isSpecialSetting } from '../functions/medium.ts';
 import { isOfLargePlant } from '../functions/size.ts';
+import { countStems } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
+import type { ShownPrinciple } from './shown-principle.ts';
 
 /** Compatibility of workshop and operating theatre with other products: too low to be lent. */
 const SPECIAL = 0.2;
@@ -15,11 +19,34 @@ export const isSubstitute = ({ thing, profile }: IdeaFrame, novelty: string): bo
 /** How well a mechanism of that medium, setting and size may serve the idea, 0..1. */
 export function compatibleWith(
   frame: IdeaFrame,
-  doc: { title: string; use: string; novelty: string; medium: Medium; substitute: boolean },
+  doc: {
+    title: string;
+    use: string;
+    novelty: string;
+    medium: Medium;
+    substitute: boolean;
+    shown: ShownPrinciple | null;
+  },
 ): number {
-  const { title, use, novelty, medium, substitute } = doc;
+  const { title, use, novelty, medium, substitute, shown } = doc;
   if (isSpecialSetting(`${use}. ${title}`) && !frame.specialSetting) return SPECIAL;
-  const size = frame.small && isOfLargePlant(`${title}. ${use}. ${novelty}`) ? MISPLACED : 1;
+  const isLarge = shown?.principle.large === true || isOfLargePlant(`${title}. ${use}. ${novelty}`);
+  const size = frame.small && isLarge ? MISPLACED : 1;
   const place = substitute ? MISPLACED : 1;
   return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
 }
+
+/** True for a text that names something the idea must do without. */
+export function namesExcluded({ excluded }: IdeaFrame, text: string): boolean {
+  const stems = countStems(text);
+  const { flows } = profileOf(text);
+  return [...excluded.stems].some((stem) => stems.has(stem)) || [...excluded.flows].some((f) => flows.has(f));
+}
+
+/** True for what works with something that the idea must do without. */
+export const reliesOnExcluded = (
+  frame: IdeaFrame,
+  { text, record }: { text: string; record: PatentRecord },
+): boolean =>
+  frame.excluded.stems.size + frame.excluded.flows.size > 0 &&
+  (namesExcluded(frame, text) || [...frame.excluded.flows].some((flow) => isOfFieldOf(flow, record)));

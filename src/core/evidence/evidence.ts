@@ -3,19 +3,20 @@ import { dot } from '../clustering/vectors.ts';
 import type { FunctionalProfile } from '../functions/functional-basis.ts';
 import { profileOf, tellingFlows, VAGUE_FLOWS } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
-import { isOfFieldOf, mediumOf } from '../functions/medium.ts';
+import { mediumOf } from '../functions/medium.ts';
 import type { Phrase } from '../language/noun-phrase.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import type { CorpusModel, RankedPatent } from '../retrieval/library-view.ts';
 import { sentences } from '../text/phrases.ts';
 import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
-import { compatibleWith, isSubstitute } from './compatible-with.ts';
+import { compatibleWith, isSubstitute, reliesOnExcluded } from './compatible-with.ts';
 import { textsOf } from './document-texts.ts';
 import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-meaning.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { functionsFrom, type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
+import { type ShownPrinciple, shownPrinciple } from './shown-principle.ts';
 
 /** One retrieved document with everything the later stages ask of it. */
 export interface EvidenceDoc extends ProfileMatch {
@@ -46,6 +47,8 @@ export interface EvidenceDoc extends ProfileMatch {
   useCosine: number;
   /** The same by what words mean at large. */
   meaning: MeaningMatch;
+  /** How it does a stated job of the idea, as far as its words show it. */
+  shown: ShownPrinciple | null;
   /** Closeness of the document's use to the idea, 0..1. */
   affinity: number;
   /** Chance that its mechanism is apt for the idea, 0..1. */
@@ -108,17 +111,6 @@ export interface IdeaFrame {
   excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
 }
 
-function reliesOnExcluded(
-  { excluded }: IdeaFrame,
-  { text, stems, record }: { text: string; stems: ReadonlyMap<string, number>; record: PatentRecord },
-): boolean {
-  for (const stem of excluded.stems) if (stems.has(stem)) return true;
-  const flows = [...excluded.flows];
-  if (flows.length === 0) return false;
-  const named = profileOf(text).flows;
-  return flows.some((flow) => named.has(flow) || isOfFieldOf(flow, record));
-}
-
 function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: ReadonlySet<string>): boolean {
   if (frame.reflexive && frame.headStem !== null && !stems.has(frame.headStem)) return false;
   const key = functionsFrom(1, frame.profile);
@@ -158,6 +150,15 @@ function thingAffinity(
 const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
   list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
+/** "Detachable implements" of "flying robots with detachable implements": to a drone, that it flies is no mechanism. */
+function apartFromThing(novelty: string, { thing }: IdeaFrame): string {
+  const [, head = '', rest] = /^(.+?) with (.+)$/.exec(novelty) ?? [];
+  const flows = tellingFlows(thing?.flows ?? []);
+  if (rest === undefined || flows.length === 0) return novelty;
+  const named = profileOf(head).flows;
+  return flows.every((flow) => named.has(flow)) ? rest : novelty;
+}
+
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
   hit: RankedPatent,
@@ -196,9 +197,10 @@ export function readDocument(
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
-  const excluded = reliesOnExcluded(frame, { text: whole, stems, record });
+  const excluded = reliesOnExcluded(frame, { text: whole, record });
   const substitute = isSubstitute(frame, novelty);
-  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium, substitute });
+  const shown = shownPrinciple(frame.profile, match.sharedJobs, { novelty, title, use, text: abstract });
+  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium, substitute, shown });
   const affinity = affinityOf(partial);
   const aptness = aptnessOf({ ...partial, profile, compatible, index });
   const states = statesJob(frame, whole, profile);
@@ -222,11 +224,12 @@ export function readDocument(
     compatible,
     excluded,
     substitute,
+    shown,
     record,
     index,
     duplicates: hit.duplicates,
     use: use === '' ? null : parsePhrase(use),
-    mechanism: novelty === '' ? null : parsePhrase(novelty),
+    mechanism: novelty === '' ? null : parsePhrase(apartFromThing(novelty, frame)),
     curated,
     stems,
     strongStems,

@@ -1,11 +1,12 @@
 import type { OPPORTUNITY_KINDS } from '../../contract/report.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
-import { dot } from '../clustering/vectors.ts';
-import { LEAST_APTNESS } from '../evidence/aptness.ts';
+import { LEAST_APTNESS, LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
+import { pairs, themeOf } from './pairs.ts';
 
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
@@ -58,9 +59,6 @@ function kindOf(doc: EvidenceDoc, ctx: CandidateField): OpportunityKind {
   if (otherJob && doc.use !== null && PROBLEM.test(doc.use.full)) return 'relieve';
   return doc.kinship === 'own' && doc.aboutThing && !servesContext(doc, ctx) ? 'extend' : 'transfer';
 }
-
-const themeOf = (themes: readonly PhraseTheme[], doc: number): PhraseTheme | null =>
-  themes.find((t) => t.docs.includes(doc)) ?? null;
 
 function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
   const words = doc.mechanism?.full.split(' ').length ?? 0;
@@ -153,72 +151,10 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
 const isPromising = ({ promise, source }: Candidate): boolean =>
   promise >= LEAST_PROMISE || source.aptness >= LEAST_APTNESS;
 
-/** A thing that is named alike and is another one ("planter seed bins") has none of the idea besides its name. */
-const LEAST_THING_AFFINITY = 0.4;
-
-/** True where a document is about the very thing, by name and meaning. */
-export const isVeryThing = (d: EvidenceDoc): boolean =>
-  d.aboutThing && d.thingAffinity >= LEAST_THING_AFFINITY;
-
-/** What an idea may be built on: it serves the purpose, or is of the idea's own field and about the very thing by name and meaning. */
-export const isBase = (d: EvidenceDoc): boolean => d.serves || (d.kinship === 'own' && isVeryThing(d));
-
-/** True when each of the two does a stated job of the idea that the other does not. */
-const complement = ({ sharedJobs: left }: EvidenceDoc, { sharedJobs: right }: EvidenceDoc): boolean =>
-  left.some((f) => !right.includes(f)) && right.some((f) => !left.includes(f));
-
-const MOST_BASES = 8;
-
-/** Documents that may lend the second half of any combination, nearest first: those with the job, else the thing would merely be told twice. */
-const basesOf = (ctx: CandidateField): EvidenceDoc[] =>
-  ctx.field
-    .filter(
-      (d) =>
-        (d.serves || (isBase(d) && d.jobMatch >= 0.8)) &&
-        isUsable(d) &&
-        d.compatible >= 0.6 &&
-        d.flowMatch >= 0 &&
-        d.cosine >= 0.1,
-    )
-    .sort((a, b) => b.affinity - a.affinity || a.index - b.index)
-    .slice(0, MOST_BASES);
-
-/** True for two documents whose mechanism themes share none. */
-function areApart(single: Candidate, partner: EvidenceDoc, ctx: CandidateField): boolean {
-  const theme = themeOf(ctx.solutions, partner.index);
-  if (theme === null || theme.id === single.solution.id || partner.index === single.source.index)
-    return false;
-  return !theme.docs.some((d) => single.solution.docs.includes(d));
-}
-
-/** A mechanism from elsewhere joined with one of the idea's own field, where no document joins their themes. */
-function pairs(list: readonly Candidate[], ctx: CandidateField): Candidate[] {
-  const out: Candidate[] = [];
-  const own = ctx.field
-    .filter((d) => d.serves && isUsable(d))
-    .flatMap((source): Candidate[] => {
-      const solution = themeOf(ctx.solutions, source.index);
-      const use = themeOf(ctx.uses, source.index);
-      return solution && use
-        ? [{ kind: 'combine', source, partner: null, solution, use, promise: 0.8 * source.affinity }]
-        : [];
-    });
-  const bases = basesOf(ctx);
-  const likely = list.map((c) => c.source).filter((d) => d.aptness >= LEAST_APTNESS);
-  for (const single of [...list.slice(0, 12), ...own.slice(0, 4)]) {
-    if (single.source.aptness < LEAST_APTNESS) continue;
-    for (const partner of [...bases, ...likely.filter((d) => complement(single.source, d))]) {
-      const apart = 1 - Math.max(0, dot(single.source.mechanismVector, partner.mechanismVector));
-      if (apart < 0.4 || !areApart(single, partner, ctx)) continue;
-      const weaker = Math.min(single.promise, partner.affinity * (0.35 + 0.65 * partner.compatible));
-      out.push({ ...single, kind: 'combine', partner, promise: weaker * (0.85 + 0.15 * apart) });
-    }
-  }
-  return out.sort((a, b) => b.promise - a.promise);
-}
-
 /** With fewer promising mechanisms than this, others fill up. */
 const FEW = 3;
+/** Further ones that each bring a working principle of their own. */
+const MOST_FURTHER = 2;
 /** Of what is less likely to be apt, two in three were graded silly. */
 const LEAST_FILLER = 0.12;
 
@@ -240,7 +176,21 @@ function chosenSingles(ctx: CandidateField): Candidate[] {
   const weak = sharing
     .filter((c) => !isPromising(c) && c.source.aptness >= LEAST_FILLER)
     .sort((a, b) => bringsJob(b) - bringsJob(a) || b.promise - a.promise);
-  return [...found, ...weak].slice(0, FEW);
+  const few = [...found, ...weak].slice(0, FEW);
+  return [...few, ...byFurtherPrinciples(sharing, few)];
+}
+
+/** The most promising of what shows a working principle that none of the chosen shows. */
+function byFurtherPrinciples(sharing: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
+  const further: Candidate[] = [];
+  for (const c of sharing) {
+    if (further.length === MOST_FURTHER) break;
+    if (c.source.shown === null || c.source.aptness < LEAST_CHANCE) continue;
+    const known = [...chosen, ...further];
+    if (!known.some(({ source }) => source === c.source || sharePrinciple(source.shown, c.source.shown)))
+      further.push(c);
+  }
+  return further;
 }
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */

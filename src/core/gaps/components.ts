@@ -7,8 +7,8 @@ import { counted } from '../language/inflection.ts';
 import { shareFamily } from '../language/word-family.ts';
 import { CALIBRATION } from './calibration.constants.ts';
 import type { Candidate } from './candidates.ts';
-import { isBase } from './candidates.ts';
 import { capOf, confidenceOf, type ScoringContext } from './confidence.ts';
+import { isBase } from './pairs.ts';
 import type { ComponentValues } from './score.ts';
 import {
   calibrate,

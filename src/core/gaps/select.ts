@@ -1,5 +1,11 @@
 import { dot } from '../clustering/vectors.ts';
+import { sharePrinciple } from '../evidence/shown-principle.ts';
 import type { Candidate } from './candidates.ts';
+
+/** Two mechanisms of one principle are two makes of one answer. */
+const SAME_PRINCIPLE = 0.75;
+/** Beside so many, a second make of one answer is not told on its own. */
+const ENOUGH = 3;
 
 /** How alike two candidates would read: mechanism, home use and kind, 0..1. */
 export function likeness(a: Candidate, b: Candidate): number {
@@ -9,13 +15,17 @@ export function likeness(a: Candidate, b: Candidate): number {
   const sharedDoc = [a.source.index, a.partner?.index].some(
     (d) => d !== undefined && (d === b.source.index || d === b.partner?.index),
   );
-  return Math.min(
-    1,
-    0.45 * mechanism +
-      0.25 * use +
-      (a.kind === b.kind ? 0.15 : 0) +
-      (sharedDoc ? 0.3 : 0) +
-      (a.solution.id === b.solution.id ? 0.25 : 0),
+  const least = sharePrinciple(a.source.shown, b.source.shown) ? SAME_PRINCIPLE : 0;
+  return Math.max(
+    least,
+    Math.min(
+      1,
+      0.45 * mechanism +
+        0.25 * use +
+        (a.kind === b.kind ? 0.15 : 0) +
+        (sharedDoc ? 0.3 : 0) +
+        (a.solution.id === b.solution.id ? 0.25 : 0),
+    ),
   );
 }
 
@@ -75,5 +85,7 @@ export function pickVaried(items: readonly Candidate[], limit: number): Candidat
 
 function crowdsKind(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   if (candidate.kind === 'combine') return chosen.filter((c) => c.kind === 'combine').length >= 2;
+  if (chosen.length >= ENOUGH && chosen.some((c) => sharePrinciple(c.source.shown, candidate.source.shown)))
+    return true;
   return chosen.some((c) => c.kind !== 'combine' && c.source.index === candidate.source.index);
 }

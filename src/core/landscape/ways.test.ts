@@ -1,11 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { principlesOf } from '../functions/principles/principles.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
-import { buildWays } from './ways.ts';
+import { buildWays, type WaysContext } from './ways.ts';
 
 const idea = (...functions: [string, number][]): IdeaProfile =>
   ({ functions: new Map(functions), materials: new Set() }) as unknown as IdeaProfile;
+
+const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysContext => ({
+  profile,
+  asOf: '2026-11-22',
+  isOpen: () => true,
+  queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
+  ...rest,
+});
 
 const doc = (number: string, rest: Partial<EvidenceDoc> = {}): EvidenceDoc =>
   ({
@@ -18,6 +27,7 @@ const doc = (number: string, rest: Partial<EvidenceDoc> = {}): EvidenceDoc =>
     affinity: 0.5,
     aptness: 0.5,
     sameMaterial: false,
+    shown: null,
     use: parsePhrase('quieting presses'),
     mechanism: parsePhrase('lined hood'),
     useVector: Float32Array.of(1),
@@ -32,11 +42,11 @@ const doc = (number: string, rest: Partial<EvidenceDoc> = {}): EvidenceDoc =>
   }) as unknown as EvidenceDoc;
 
 const numbersOf = (docs: readonly EvidenceDoc[], profile = idea(['quieten', 1])) =>
-  buildWays(docs, profile, '2026-11-22')?.jobs.map(({ rows }) => rows.map((row) => row.number));
+  buildWays(docs, context(profile))?.jobs.map(({ rows }) => rows.map((row) => row.number));
 
 it('lists the mechanisms that do a stated job, the nearest and likeliest first, with their own words', () => {
   const docs = [doc('US1'), doc('US2', { aptness: 0.9 }), doc('US3', { sharedJobs: [] })];
-  const ways = buildWays(docs, idea(['quieten', 1], ['blow', 0.5]), '2026-11-22');
+  const ways = buildWays(docs, context(idea(['quieten', 1], ['blow', 0.5])));
   expect(ways?.jobs).toHaveLength(1);
   expect(ways?.jobs[0]?.job).toBe('noise reduction');
   expect(ways?.jobs[0]?.rows[0]).toEqual({
@@ -47,6 +57,7 @@ it('lists the mechanisms that do a stated job, the nearest and likeliest first, 
     says: 'The lined hood is closed over the press and takes up its sound.',
     ended: false,
     also: [],
+    principle: null,
   });
   expect(ways?.jobs[0]?.rows.map((row) => row.number)).toEqual(['US2', 'US1']);
 });
@@ -63,12 +74,12 @@ it('wants a broad job to be done to related things', () => {
 
 it('joins mechanisms that are much alike, tells one once, and says what it leaves out', () => {
   const twin = doc('US9', { mechanismVector: doc('US1').mechanismVector, aptness: 0.2 });
-  const ways = buildWays([twin, doc('US1')], idea(['quieten', 1]), '2026-11-22');
+  const ways = buildWays([twin, doc('US1')], context(idea(['quieten', 1])));
   expect(ways?.jobs[0]?.rows[0]).toMatchObject({ number: 'US1', also: ['US9'] });
   const both = doc('US3', { sharedJobs: ['quieten', 'cool'] });
   expect(numbersOf([both], idea(['quieten', 1], ['cool', 0.8]))).toEqual([['US3']]);
   const many = Array.from({ length: 14 }, (_, i) => doc(`US${i}`));
-  expect(buildWays(many, idea(['quieten', 1]), '2026-11-22')?.note).toMatchObject({ shown: 8, left_out: 6 });
+  expect(buildWays(many, context(idea(['quieten', 1])))?.note).toMatchObject({ shown: 10, left_out: 4 });
 });
 
 it('takes of a quality of the material only what is made of it', () => {
@@ -84,5 +95,42 @@ it('leaves out what shares hardly more than the word', () => {
 
 it('tells what has likely run out', () => {
   const old = doc('US1', { record: { ...doc('US1').record, date: '2004-05-06' } });
-  expect(buildWays([old], idea(['quieten', 1]), '2026-11-22')?.jobs[0]?.rows[0]?.ended).toBe(true);
+  expect(buildWays([old], context(idea(['quieten', 1])))?.jobs[0]?.rows[0]?.ended).toBe(true);
+});
+
+describe('by working principle', () => {
+  const [first, second] = principlesOf('quieten');
+  const by = (principle: typeof first, number: string, rest: Partial<EvidenceDoc> = {}) =>
+    doc(number, { shown: { job: 'quieten', principle: principle! }, ...rest });
+
+  it('groups the ways, the likeliest principle first and what shows none last, two rows of each', () => {
+    const docs = [
+      doc('US1', { aptness: 0.9 }),
+      by(first, 'US2', { aptness: 0.4 }),
+      by(second, 'US3'),
+      by(first, 'US4', { aptness: 0.3 }),
+      by(first, 'US5', { aptness: 0.2 }),
+    ];
+    const job = buildWays(docs, context(idea(['quieten', 1])))?.jobs[0];
+    expect(job?.rows.map(({ number }) => number)).toEqual(['US3', 'US2', 'US4', 'US1']);
+    expect(job?.principles?.map(({ name, families }) => [name, families])).toEqual([
+      [second?.name, 1],
+      [first?.name, 3],
+    ]);
+  });
+
+  it('tells who does it so for the idea’s own use', () => {
+    const docs = [by(first, 'US1', { serves: true }), by(first, 'US2')];
+    expect(buildWays(docs, context(idea(['quieten', 1])))?.jobs[0]?.principles?.[0]?.own).toEqual(['US1']);
+  });
+
+  it('names usual principles that none shows, without what the idea leaves no room for, and what to ask for them', () => {
+    const open = { isOpen: ({ name }: { name: string }) => name !== second?.name };
+    const job = buildWays([by(first, 'US1')], context(idea(['quieten', 1]), open))?.jobs[0];
+    const names = job?.unseen?.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain(first?.name);
+    expect(names).not.toContain(second?.name);
+    expect(job?.query).toMatch(/^presses AND \(/);
+  });
 });

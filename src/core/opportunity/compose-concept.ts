@@ -1,5 +1,6 @@
 import { tellingSentence } from '../evidence/quotes.ts';
 import { functionName } from '../functions/function-names.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { capitalise, inTurn, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
@@ -140,6 +141,37 @@ function startOf(f: GapFacts): string {
     .join('');
 }
 
+/** The principle first, then who shows it, how, and what limits it. */
+function principleOpening(f: GapFacts, { name }: WorkingPrinciple): string {
+  const { source } = f.candidate;
+  const job = functionName(f.shared);
+  const n = source.record.number;
+  const patterns = [
+    `Do the ${job} by ${name}. ${n} does so ${withMechanism(source)}, for ${purposeOf(source)}.`,
+    `One way to the ${job} is ${name}: ${n} has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
+    `Let ${name} do the ${job}. It is known for ${purposeOf(source)}, from ${n}: ${mechanismOf(source)}.`,
+    `For the ${job}, try ${name}. For ${purposeOf(source)}, ${n} uses ${mechanismOf(source)}.`,
+  ];
+  return inTurn(patterns, f.position);
+}
+
+function otherEmbodiments({ embodiments }: GapFacts): string {
+  if (embodiments.length === 0) return '';
+  const list = embodiments.map((doc) => `${doc.record.number} ${hasFor(doc)}`);
+  return ` The same principle stands behind others: ${list.join('; ')}.`;
+}
+
+function principleClosing(f: GapFacts, { limit }: WorkingPrinciple): string {
+  const open = questionAt(f.shared, f.position);
+  const patterns = [
+    `What limits the principle in general: it ${limit}. To be settled for ${f.names.full}: ${open}.`,
+    `The catch of this principle: it ${limit}. To be settled first for ${f.names.full}: ${open}.`,
+    `Whatever is built on it has to live with this: the principle ${limit}. Still open: ${open}.`,
+    `Know before you start that this principle ${limit}. After that it is open ${open}.`,
+  ];
+  return inTurn(patterns, f.position);
+}
+
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */
 export function composeConcept(f: GapFacts): string {
   const speculative = f.candidate.source.flowMatch <= 0 && f.candidate.source.kinship !== 'own';
@@ -147,6 +179,9 @@ export function composeConcept(f: GapFacts): string {
     ? 'the material is what the idea asks for, and nothing shows yet that it can do the rest.'
     : 'the two uses share the job, not what it is done to.';
   const warning = speculative ? ` This is a step across fields and speculative: ${shared}` : '';
-  const text = `${opening(f)}${quoteOf(f)}${startOf(f)} ${carry(f)}${warning}`.trim();
+  const text =
+    f.principle === null
+      ? `${opening(f)}${quoteOf(f)}${startOf(f)} ${carry(f)}${warning}`.trim()
+      : `${principleOpening(f, f.principle)}${quoteOf(f)}${otherEmbodiments(f)}${startOf(f)} ${principleClosing(f, f.principle)}${warning}`;
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

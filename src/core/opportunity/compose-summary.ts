@@ -14,6 +14,7 @@ import { holdsAll } from '../landscape/parts-chart.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
 import { hasFor, topicOf } from './facts.ts';
+import { principlesSeen } from './principles-seen.ts';
 import { searchQuery } from './search-query.ts';
 
 export interface SummaryFacts {
@@ -133,7 +134,7 @@ const LEAST_SCORE = 20;
 export const isWorthReading = (o: Opportunity): boolean =>
   (o.score_components.aptness ?? 1) >= WORTH_READING && o.opportunity_score >= LEAST_SCORE;
 
-const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 0;
+const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 1;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
 
 function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
@@ -217,6 +218,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
   return [
     first,
     ...partByPart(facts, first.cites),
+    ...principlesSeen(facts.ways),
     ...without(facts),
     bestLead(facts),
     ...otherLeads(facts),

@@ -1,5 +1,7 @@
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
+import { functionName } from '../functions/function-names.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { OpportunityKind } from '../gaps/candidates.ts';
 import { withArticle } from '../language/articles.ts';
 import { capitalise } from '../language/inflection.ts';
@@ -98,11 +100,17 @@ const TITLES: Record<OpportunityKind, (f: GapFacts) => string[]> = {
   transfer: (f) => [plain(f)],
 };
 
+/** "Baby bottle: cooling by stored cold"; a thing named after its job needs it said once. */
+function byPrinciple(f: GapFacts, { name }: WorkingPrinciple): string {
+  if (f.names.product === null) return `${capitalise(f.names.serves)} by ${name}`;
+  return `${headline(f.names)}: ${functionName(f.shared)} by ${name}`;
+}
+
 /** A headline like a product's: the thing and what is new about it. */
 export function composeTitle(f: GapFacts): string {
   const { source, partner, kind } = f.candidate;
   if (isElsewhere(f)) return `${capitalise(aMechanism(source))} as a substitute for ${f.names.serves}`;
   const beyond = `${headline(f.names)}, beyond ${aMechanism(source)}`;
-  const titles = TITLES[kind](f);
+  const titles = [...(f.principle === null ? [] : [byPrinciple(f, f.principle)]), ...TITLES[kind](f)];
   return firstThatFits(partner === null && source.priorArt ? [beyond, ...titles] : titles);
 }

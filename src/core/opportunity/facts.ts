@@ -3,6 +3,7 @@ import type { EmptinessCheck } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { definite, describeMechanism, purposeWithArticle, withArticle } from '../language/articles.ts';
 import { capitalise } from '../language/inflection.ts';
@@ -43,6 +44,9 @@ export interface GapFacts {
   missing: readonly string[];
   /** True when the source's use really names that function. */
   sharesJob: boolean;
+  /** The working principle of a single mechanism that another field lends, and other documents read that show it, the nearest first. */
+  principle: WorkingPrinciple | null;
+  embodiments: readonly EvidenceDoc[];
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];
   /** One of these that is about the idea's own use already. */

@@ -82,3 +82,9 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
         );
   return `${groups.join(' AND ')}${classes.length === 0 ? '' : `, and look through ${joinList(classes)}`}`;
 }
+
+/** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
+export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
+  const asked = anyOf(terms.map((term) => phrase(term.split(' '))));
+  return [...things(names, frame, jobsFrom(1, frame.profile).slice(0, MOST_JOBS)), asked].join(' AND ');
+}

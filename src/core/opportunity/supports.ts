@@ -3,7 +3,8 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import { isMaterial } from '../evidence/usable-mechanism.ts';
-import { type Candidate, docsOf, isVeryThing } from '../gaps/candidates.ts';
+import { type Candidate, docsOf } from '../gaps/candidates.ts';
+import { isVeryThing } from '../gaps/pairs.ts';
 import type { HeldParts } from '../landscape/parts-chart.ts';
 import { namesMechanism } from './facts.ts';
 

@@ -7,7 +7,7 @@ export const LANDSCAPE: Landscape = {
     x: 688,
     y: 136,
   },
-  between: ['cleaning solar panels', 'flying robots with detachable implements'],
+  between: ['cleaning solar panels', 'detachable implements'],
   labels: [
     {
       name: 'Pharmaceuticals',

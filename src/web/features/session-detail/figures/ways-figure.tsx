@@ -1,9 +1,11 @@
-import type { Ways } from '../../../../contract/landscape.ts';
+import { type Ways, waysByPrinciple } from '../../../../contract/landscape.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
 
-type Way = Ways['jobs'][number]['rows'][number];
+type Job = Ways['jobs'][number];
+type Way = Job['rows'][number];
+type Principle = NonNullable<Job['principles']>[number];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -32,23 +34,81 @@ function WayItem({ way }: { way: Way }) {
   );
 }
 
-/** How patents do the jobs that the idea states, whatever they do them to. */
-export function WaysFigure({ ways }: { ways: Ways }) {
+/** The principle behind some ways: what limits it, and whether anybody uses it for the idea's own end. */
+function PrincipleLead({ principle }: { principle: Principle }) {
   return (
-    <Figure
-      title="Known ways"
-      lead="How patents do your idea’s jobs, whatever they do them to, those nearest to your idea first. Raw material to think with: which of them suits is yours to judge."
-      note={ways.note}
-    >
-      {ways.jobs.map(({ job, rows }) => (
-        <section key={job} aria-label={job}>
-          <h4 className={styles.job}>{job}</h4>
+    <div className={styles.principle}>
+      <h5 className={styles.principleName}>By {principle.name}</h5>
+      <p>It {principle.limit}.</p>
+      <p className={styles.source}>
+        <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
+        {principle.own.length === 0 ? (
+          <span>none for your own use</span>
+        ) : (
+          <span>
+            for your own use{' '}
+            {principle.own.map((number) => (
+              <PatentNumber key={number} number={number} />
+            ))}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Usual principles that none of the documents shows, and where to look for them. */
+function Unseen({ unseen, query }: { unseen: NonNullable<Job['unseen']>; query: string | null }) {
+  return (
+    <div className={styles.unseen}>
+      <h5 className={styles.principleName}>Not seen here</h5>
+      <ul>
+        {unseen.map(({ name, limit }) => (
+          <li key={name}>
+            <strong>{capitalise(name)}</strong>: it {limit}.
+          </li>
+        ))}
+      </ul>
+      {query && (
+        <p>
+          Ask a full database for <code className={styles.query}>{query}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function JobWays({ job }: { job: Job }) {
+  const groups = waysByPrinciple(job);
+  return (
+    <section aria-label={job.job}>
+      <h4 className={styles.job}>{job.job}</h4>
+      {groups.map(({ principle, rows }) => (
+        <div key={principle?.name ?? 'others'} className={styles.group}>
+          {principle !== null && <PrincipleLead principle={principle} />}
+          {principle === null && groups.length > 1 && <h5 className={styles.principleName}>In other ways</h5>}
           <ol className={styles.ways}>
             {rows.map((way) => (
               <WayItem key={way.number} way={way} />
             ))}
           </ol>
-        </section>
+        </div>
+      ))}
+      {job.unseen && job.unseen.length > 0 && <Unseen unseen={job.unseen} query={job.query ?? null} />}
+    </section>
+  );
+}
+
+/** How patents do the jobs that the idea states, whatever they do them to, by working principle. */
+export function WaysFigure({ ways }: { ways: Ways }) {
+  return (
+    <Figure
+      title="Known ways"
+      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What limits a principle is general engineering knowledge and stands in none of the patents; which way suits is yours to judge."
+      note={ways.note}
+    >
+      {ways.jobs.map((job) => (
+        <JobWays key={job.job} job={job} />
       ))}
     </Figure>
   );

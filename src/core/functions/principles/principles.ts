@@ -1,0 +1,70 @@
+import { CLEANLINESS_PRINCIPLES } from './cleanliness.constants.ts';
+import { ENERGY_PRINCIPLES } from './energy.constants.ts';
+import { MATTER_PRINCIPLES } from './matter.constants.ts';
+import { MECHANICS_PRINCIPLES } from './mechanics.constants.ts';
+import { SENSING_PRINCIPLES } from './sensing.constants.ts';
+import { SEPARATION_PRINCIPLES } from './separation.constants.ts';
+import { SERVICE_PRINCIPLES } from './services.constants.ts';
+import { SOUND_PRINCIPLES } from './sound.constants.ts';
+import { TAKING_PRINCIPLES } from './taking.constants.ts';
+import { THERMAL_PRINCIPLES } from './thermal.constants.ts';
+import { WATER_PRINCIPLES } from './water.constants.ts';
+import type { WorkingPrinciple, WorkingPrinciples } from './working-principle.ts';
+
+const PRINCIPLES: WorkingPrinciples = {
+  ...THERMAL_PRINCIPLES,
+  ...WATER_PRINCIPLES,
+  ...CLEANLINESS_PRINCIPLES,
+  ...SEPARATION_PRINCIPLES,
+  ...SENSING_PRINCIPLES,
+  ...SERVICE_PRINCIPLES,
+  ...ENERGY_PRINCIPLES,
+  ...SOUND_PRINCIPLES,
+  ...MATTER_PRINCIPLES,
+  ...TAKING_PRINCIPLES,
+  ...MECHANICS_PRINCIPLES,
+};
+
+/** Working principles of a function, the most usual first; none for functions that nearly any thing performs. */
+export const principlesOf = (job: string): readonly WorkingPrinciple[] => PRINCIPLES[job] ?? [];
+
+/** Where a text may show its principle: the name of the mechanism tells most, what it is for less, the text around least. */
+export interface MechanismTexts {
+  novelty: string;
+  title: string;
+  use: string;
+  text: string;
+}
+
+const IN_NAME = 3;
+const IN_USE = 2;
+/** One word in passing shows no principle. */
+const LEAST_SHOWN = 2;
+/** What a text says more often than this says no more. */
+const MOST_COUNTED = 3;
+
+const GLOBAL = new Map(
+  Object.values(PRINCIPLES)
+    .flat()
+    .map((principle) => [principle, new RegExp(principle.cues.source, 'gi')]),
+);
+
+const countIn = (principle: WorkingPrinciple, text: string): number =>
+  Math.min(MOST_COUNTED, text.match(GLOBAL.get(principle)!)?.length ?? 0);
+
+/** The principle by which a mechanism does a job, by the words of its texts; null where they show none. */
+export function principleShown(
+  job: string,
+  { novelty, title, use, text }: MechanismTexts,
+): WorkingPrinciple | null {
+  let best: WorkingPrinciple | null = null;
+  let most = LEAST_SHOWN - 1;
+  for (const principle of principlesOf(job)) {
+    const shown =
+      IN_NAME * countIn(principle, novelty) +
+      IN_USE * countIn(principle, `${title}. ${use}`) +
+      countIn(principle, text);
+    if (shown > most) [best, most] = [principle, shown];
+  }
+  return best;
+}
