@@ -82,7 +82,7 @@ const principleSchema = z.object({
   name: z.string(),
   /** What limits it, to follow "It". */
   limit: z.string(),
-  /** Documents that do the job so for the idea's own use. */
+  /** Documents that do the job so on the same kind of thing as the idea. */
   own: z.array(z.string()),
 });
 

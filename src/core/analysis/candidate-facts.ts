@@ -31,7 +31,7 @@ export interface SearchForGaps {
 export type CandidateFacts = Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
 
 /** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
-function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: boolean): EvidenceDoc[] {
   const worth = (d: EvidenceDoc) => d.affinity + 0.5 * Math.max(0, dot(d.docVector, source.docVector));
   return docs
     .filter(
@@ -39,7 +39,8 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[]): Evidenc
         d.index !== source.index &&
         d.mechanism !== null &&
         !d.excluded &&
-        (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch >= 0.5)),
+        (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch >= 0.5)) &&
+        (!keyed || d.sharedJobs.length > 0 || d.aboutThing || d.sameThing),
     )
     .map((d) => ({ d, w: worth(d) }))
     .sort((a, b) => b.w - a.w || a.d.index - b.d.index)
@@ -77,7 +78,7 @@ export function factsOf(
   { input, counts, checks }: { input: SearchForGaps; counts: Counts; checks: GapFacts['checks'] },
 ): CandidateFacts {
   const { source, partner } = candidate;
-  const near = nearestTo(candidate, input.field.docs);
+  const near = nearestTo(candidate, input.field.docs, input.frame.profile.functions.size > 0);
   const owners = ownersOf([...docsOf(candidate), ...near]);
   const alike = mechanismDocs(candidate, input.field.docs).filter(
     (d) => d.index !== source.index && d.index !== partner?.index && !d.excluded,

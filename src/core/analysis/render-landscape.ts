@@ -36,7 +36,7 @@ export function partsLines({ parts, rows, note }: PartsChart, style: Style): str
 type Job = Ways['jobs'][number];
 
 const familiesOf = ({ families, own }: NonNullable<Job['principles']>[number]): string =>
-  `${counted(families, 'family')}${own.length === 0 ? '' : `, for the idea’s own use ${own.join(', ')}`}`;
+  `${counted(families, 'family')}${own.length === 0 ? '' : `, on the same kind of thing ${own.join(', ')}`}`;
 
 function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'][number]): string {
   const source = [
@@ -65,12 +65,12 @@ function jobLines(job: Job, style: Style): string[] {
     ...(afar.length === 0
       ? []
       : [
-          `**Seen only far from the idea:** ${afar.map(({ name, use, number }) => `${name}, for ${use} (${number})`).join('; ')}.`,
+          `**Also seen, further from the idea:** ${afar.map(({ name, use, number }) => `${name}, for ${use} (${number})`).join('; ')}.`,
           '',
         ]),
     ...(notSeen === ''
       ? []
-      : [`**Not seen here:** ${notSeen}.${query ? ` Ask a full database for ${query}.` : ''}`, '']),
+      : [`**Not found for this job:** ${notSeen}.${query ? ` Ask a full database for ${query}.` : ''}`, '']),
   ];
 }
 

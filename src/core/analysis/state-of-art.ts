@@ -125,7 +125,9 @@ function spreadOfOwners(hhi: number | null, rows: Landscape['assignees']['rows']
 
 /** First part of a class title, lower-cased, without its examples: "containers for storage or transport". */
 function shortTitle(title: string): string {
-  const first = (title.split(/;|, e\.g\.|,? not /)[0] ?? title).trim();
+  // "Machines or devices for, or methods of, packaging": what is done tells, not by what.
+  const object = /^[^;]*\bfor, or methods of, ([^;]+)/i.exec(title)?.[1] ?? title;
+  const first = (object.split(/;|, e\.g\.|,? not /)[0] ?? title).trim();
   const words =
     first.length <= 60
       ? first

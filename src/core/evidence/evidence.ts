@@ -16,10 +16,11 @@ import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-m
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
 import { functionsFrom, type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
-import { type ShownPrinciple, shownPrinciple } from './shown-principle.ts';
+import { apartFromThing } from './same-kind.ts';
+import { type PrincipleEvidence, readPrinciples } from './shown-principle.ts';
 
 /** One retrieved document with everything the later stages ask of it. */
-export interface EvidenceDoc extends ProfileMatch {
+export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
   record: PatentRecord;
   /** Position in the list, from 0. */
   index: number;
@@ -47,8 +48,6 @@ export interface EvidenceDoc extends ProfileMatch {
   useCosine: number;
   /** The same by what words mean at large. */
   meaning: MeaningMatch;
-  /** How it does a stated job of the idea, as far as its words show it. */
-  shown: ShownPrinciple | null;
   /** Closeness of the document's use to the idea, 0..1. */
   affinity: number;
   /** Chance that its mechanism is apt for the idea, 0..1. */
@@ -60,6 +59,8 @@ export interface EvidenceDoc extends ProfileMatch {
   statesJob: boolean;
   /** True when it is about the thing itself (the head noun of the product). */
   aboutThing: boolean;
+  /** True when its mechanism is such a thing with something more to it. */
+  buildsOnThing: boolean;
   /** True when its title or phrases name what the job is done to ("falls"), for ideas that are a job alone. */
   namesObject: boolean;
   /** True when it works on the same flow as the idea, and names it in a word of the idea: a shipping container is no bottle. */
@@ -150,15 +151,6 @@ function thingAffinity(
 const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
   list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
-/** "Detachable implements" of "flying robots with detachable implements": to a drone, that it flies is no mechanism. */
-function apartFromThing(novelty: string, { thing }: IdeaFrame): string {
-  const [, head = '', rest] = /^(.+?) with (.+)$/.exec(novelty) ?? [];
-  const flows = tellingFlows(thing?.flows ?? []);
-  if (rest === undefined || flows.length === 0) return novelty;
-  const named = profileOf(head).flows;
-  return flows.every((flow) => named.has(flow)) ? rest : novelty;
-}
-
 /** Read one hit against the idea. `index` is its place in the evidence list. */
 export function readDocument(
   hit: RankedPatent,
@@ -199,10 +191,19 @@ export function readDocument(
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
   const excluded = reliesOnExcluded(frame, { text: whole, record });
   const substitute = isSubstitute(frame, novelty);
-  const shown = shownPrinciple(frame.profile, match.sharedJobs, { novelty, title, use, text: abstract });
-  const compatible = excluded ? 0 : compatibleWith(frame, { title, use, novelty, medium, substitute, shown });
+  const told = readPrinciples(frame.profile, match.sharedJobs, {
+    curated,
+    novelty,
+    title,
+    use,
+    text: abstract,
+  });
+  const compatible = excluded
+    ? 0
+    : compatibleWith(frame, { title, use, novelty, medium, substitute, shown: told.shown });
   const affinity = affinityOf(partial);
   const aptness = aptnessOf({ ...partial, profile, compatible, index });
+  const apart = apartFromThing(novelty, frame);
   const states = statesJob(frame, whole, profile);
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
   // "Packaged food" is no packaging.
@@ -224,12 +225,13 @@ export function readDocument(
     compatible,
     excluded,
     substitute,
-    shown,
+    ...told,
     record,
     index,
     duplicates: hit.duplicates,
     use: use === '' ? null : parsePhrase(use),
-    mechanism: novelty === '' ? null : parsePhrase(apartFromThing(novelty, frame)),
+    mechanism: novelty === '' ? null : parsePhrase(apart),
+    buildsOnThing: apart !== novelty,
     curated,
     stems,
     strongStems,

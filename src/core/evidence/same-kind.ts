@@ -1,4 +1,4 @@
-import { tellingFlows } from '../functions/functional-basis.ts';
+import { profileOf, tellingFlows } from '../functions/functional-basis.ts';
 import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
 import { isUsable } from './usable-mechanism.ts';
 
@@ -20,4 +20,13 @@ export function sameKind(docs: readonly EvidenceDoc[], { thing }: IdeaFrame): Ev
     .filter(({ near }) => near >= LEAST_CLOSENESS)
     .sort((a, b) => b.near - a.near || a.doc.index - b.doc.index)
     .map(({ doc }) => doc);
+}
+
+/** "Detachable implements" of "flying robots with detachable implements": to a drone, that it flies is no mechanism. */
+export function apartFromThing(novelty: string, { thing }: IdeaFrame): string {
+  const [, head = '', rest] = /^(.+?) with (.+)$/.exec(novelty) ?? [];
+  const flows = tellingFlows(thing?.flows ?? []);
+  if (rest === undefined || flows.length === 0) return novelty;
+  const named = profileOf(head).flows;
+  return flows.every((flow) => named.has(flow)) ? rest : novelty;
 }

@@ -1,27 +1,38 @@
-import { type MechanismTexts, principleShown } from '../functions/principles/principles.ts';
+import {
+  LEAST_SHOWN,
+  type MechanismTexts,
+  type PrincipleSeen,
+  principlesSeen,
+} from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { namesExcluded } from './compatible-with.ts';
 import type { IdeaFrame } from './evidence.ts';
 import { type IdeaProfile, jobsFrom, KEY_JOB } from './match-profile.ts';
 
 /** A stated job of the idea, and the principle by which a document does it. */
-export interface ShownPrinciple {
+export interface ShownPrinciple extends PrincipleSeen {
   job: string;
-  principle: WorkingPrinciple;
 }
 
-/** The weightiest job that a document shares with the idea and whose principle its words show, or null. */
-export function shownPrinciple(
+/** What the words of a document show of working principles. */
+export interface PrincipleEvidence {
+  /** The weightiest job that it shares with the idea and whose principle it shows, or null. */
+  shown: ShownPrinciple | null;
+  /** Everything it shows of principles of the idea's jobs that it shares, a word in passing too. */
+  principles: readonly ShownPrinciple[];
+}
+
+/** Reads the principles of the idea's stated jobs in the texts of a document; a summary written by hand wastes no word. */
+export function readPrinciples(
   profile: IdeaProfile,
   sharedJobs: readonly string[],
-  texts: MechanismTexts,
-): ShownPrinciple | null {
-  if (sharedJobs.length === 0) return null;
-  for (const job of jobsFrom(KEY_JOB, profile)) {
-    const principle = sharedJobs.includes(job) ? principleShown(job, texts) : null;
-    if (principle !== null) return { job, principle };
-  }
-  return null;
+  { curated, ...texts }: MechanismTexts & { curated: boolean },
+): PrincipleEvidence {
+  const principles = jobsFrom(KEY_JOB, profile)
+    .filter((job) => sharedJobs.includes(job))
+    .flatMap((job) => principlesSeen(job, texts).map((seen) => ({ job, ...seen })));
+  const shown = principles.find((each) => curated || each.shown >= LEAST_SHOWN);
+  return { shown: shown ?? null, principles };
 }
 
 /** True for two documents that do the same job by the same principle. */

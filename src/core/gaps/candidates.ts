@@ -165,7 +165,7 @@ const LEAST_FILLER = 0.12;
 function chosenSingles(ctx: CandidateField): Candidate[] {
   const sharing = singles(ctx, false);
   const chosen = sharing.filter(isPromising);
-  if (chosen.length >= FEW) return chosen;
+  if (chosen.length >= FEW) return byPrinciple(chosen, sharing);
   const likely = singles(ctx, true)
     .filter((c) => isPromising(c) && !chosen.some(({ source }) => source === c.source))
     .sort((a, b) => b.source.affinity - a.source.affinity);
@@ -176,8 +176,7 @@ function chosenSingles(ctx: CandidateField): Candidate[] {
   const weak = sharing
     .filter((c) => !isPromising(c) && c.source.aptness >= LEAST_FILLER)
     .sort((a, b) => bringsJob(b) - bringsJob(a) || b.promise - a.promise);
-  const few = [...found, ...weak].slice(0, FEW);
-  return [...few, ...byFurtherPrinciples(sharing, few)];
+  return byPrinciple([...found, ...weak].slice(0, FEW), sharing);
 }
 
 /** The most promising of what shows a working principle that none of the chosen shows. */
@@ -191,6 +190,20 @@ function byFurtherPrinciples(sharing: readonly Candidate[], chosen: readonly Can
       further.push(c);
   }
   return further;
+}
+
+/** Of what is as likely as not to be apt, the principle need not be known. */
+const SURE = 0.5;
+
+/** What names the job and shows no way of doing it shares hardly more than the word. */
+const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness } }: Candidate): boolean =>
+  shown !== null || buildsOnThing || priorArt || aptness >= SURE;
+
+/** The chosen with further principles; without those that show none, where enough do. */
+function byPrinciple(chosen: readonly Candidate[], sharing: readonly Candidate[]): Candidate[] {
+  const all = [...chosen, ...byFurtherPrinciples(sharing, chosen)];
+  const plain = all.filter(showsWay);
+  return plain.length >= FEW ? plain : all;
 }
 
 /** Every candidate gap of the idea, most promising first. Deterministic. */

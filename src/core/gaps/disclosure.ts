@@ -71,6 +71,13 @@ const ofBoth = (d: Disclosure) => Math.min(d.use, d.mechanism) + (d.use + d.mech
 const comesClose = (d: Disclosure) =>
   (d.use >= 0.45 && d.mechanism >= 0.45) || (d.use >= 0.3 && d.mechanism >= 0.75);
 
+/** What was read and names neither a job of the idea nor its thing shares words alone. */
+function isRelated(hit: RankedPatent, { read, frame }: CheckContext): boolean {
+  const doc = read.get(hit.record.number);
+  if (doc === undefined || frame.profile.functions.size === 0) return true;
+  return doc.sharedJobs.length > 0 || doc.aboutThing;
+}
+
 /** Sorts the hits of a disproof search by what they disclose; the candidate's own documents aside. */
 export function sift(outcome: SearchOutcome, candidate: Candidate, ctx: CheckContext): Sifted {
   const sides = sidesOf(candidate, ctx);
@@ -80,7 +87,7 @@ export function sift(outcome: SearchOutcome, candidate: Candidate, ctx: CheckCon
     if (own.has(hit.record.number)) continue;
     const disclosure = disclosureOf(hit, sides, ctx);
     if (refutes(disclosure)) sifted.refuting.push(hit);
-    else if (comesClose(disclosure)) sifted.close.push(hit);
+    else if (comesClose(disclosure) && isRelated(hit, ctx)) sifted.close.push(hit);
     else if (sifted.miss === null || ofBoth(disclosure) > ofBoth(sifted.miss.disclosure))
       sifted.miss = { hit, disclosure };
   }

@@ -15,13 +15,13 @@ export function isIndividual(assignee: string, inventors: readonly string[]): bo
   const parts = new Set(
     assignee
       .toLowerCase()
-      .split(/[\s,.]+/)
+      .split(/[\s,.-]+/)
       .filter((p) => p.length > 1),
   );
   return inventors.some((name) => {
     const named = name
       .toLowerCase()
-      .split(/[\s,.;]+/)
+      .split(/[\s,.;-]+/)
       .filter((p) => p.length > 1);
     return named.length > 1 && named.filter((p) => parts.has(p)).length >= 2;
   });

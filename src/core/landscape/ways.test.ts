@@ -28,6 +28,7 @@ const doc = (number: string, rest: Partial<EvidenceDoc> = {}): EvidenceDoc =>
     aptness: 0.5,
     sameMaterial: false,
     shown: null,
+    principles: [],
     use: parsePhrase('quieting presses'),
     mechanism: parsePhrase('lined hood'),
     useVector: Float32Array.of(1),
@@ -101,7 +102,11 @@ it('tells what has likely run out', () => {
 describe('by working principle', () => {
   const [first, second] = principlesOf('quieten');
   const by = (principle: typeof first, number: string, rest: Partial<EvidenceDoc> = {}) =>
-    doc(number, { shown: { job: 'quieten', principle: principle! }, ...rest });
+    doc(number, {
+      shown: { job: 'quieten', principle: principle!, shown: 3 },
+      principles: [{ job: 'quieten', principle: principle!, shown: 3 }],
+      ...rest,
+    });
 
   it('groups the ways, the likeliest principle first and what shows none last, two rows of each', () => {
     const docs = [
@@ -119,8 +124,8 @@ describe('by working principle', () => {
     ]);
   });
 
-  it('tells who does it so for the idea’s own use', () => {
-    const docs = [by(first, 'US1', { serves: true }), by(first, 'US2')];
+  it('tells who does it so on the same kind of thing', () => {
+    const docs = [by(first, 'US1', { sameThing: true }), by(first, 'US2')];
     expect(buildWays(docs, context(idea(['quieten', 1])))?.jobs[0]?.principles?.[0]?.own).toEqual(['US1']);
   });
 

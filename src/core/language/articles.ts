@@ -22,8 +22,9 @@ const DOING_THING = /^\w+ing (?:system|device|unit|machine|circuit|module|mechan
 const BARE_QUALITY =
   /^(?:\w+er|quiet|safe|fast|even|smooth|silent|clean|quick|steady|remote|automatic|early|easy|reliable|continuous)$/;
 
-/** "gas flushing of packaged food" */
-const DOING_OF = /^[\w-]+ [a-z]+ing of\b/i;
+/** "gas flushing of packaged food", "indoor heading estimation despite disturbance": what is done, rather than a thing. */
+const DOING_OF =
+  /^(?:[\w-]+ ){1,3}(?!(?:building|bearing|housing|opening|fitting|spring|string|ceiling|clothing)\b)[a-z]+(?:ing|ation) (?:of|on|in|for|with|around|despite|without|from|through|under|at|by)\b/i;
 
 /** What something is for, for use after "for" or "deals with": "watering plugs automatically", "a stand that folds away". */
 export function purposeWithArticle(phrase: Phrase): string {

@@ -73,7 +73,7 @@ function carry(f: GapFacts): string {
   if (f.candidate.partner === null && source.priorArt)
     return `What it leaves open there: ${questionAt(f.shared, f.position)}.`;
   if (isElsewhere(f))
-    return `It belongs on what gets dirty rather than on ${f.names.full}: to be settled is how much is then left to clean.`;
+    return `It belongs on what gets dirty rather than on ${f.names.full}: what has to be found out is how much is then left to clean.`;
   const it = theMechanism(source);
   const number = source.record.number;
   const open = questionAt(f.shared, f.position);
@@ -147,8 +147,8 @@ function principleOpening(f: GapFacts, { name }: WorkingPrinciple): string {
   const job = functionName(f.shared);
   const n = source.record.number;
   const patterns = [
-    `Do the ${job} by ${name}. ${n} does so ${withMechanism(source)}, for ${purposeOf(source)}.`,
-    `One way to the ${job} is ${name}: ${n} has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
+    `${capitalise(job)} by ${name}: ${n} does it ${withMechanism(source)}, for ${purposeOf(source)}.`,
+    `One way of ${job} is ${name}: ${n} has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
     `Let ${name} do the ${job}. It is known for ${purposeOf(source)}, from ${n}: ${mechanismOf(source)}.`,
     `For the ${job}, try ${name}. For ${purposeOf(source)}, ${n} uses ${mechanismOf(source)}.`,
   ];

@@ -11,13 +11,11 @@ function otherSide({ candidate, counts: { use } }: GapFacts) {
   const none = use === 0 ? 'none' : String(use);
   if (partner === null) {
     return {
-      other: `the idea’s own use in ${none}`,
       serving: `${none} ${use <= 1 ? 'serves' : 'serve'} the idea’s own use`,
       withUse: `${counted(use, 'family')} on the idea’s own use`,
     };
   }
   return {
-    other: `${theMechanism(partner)} in ${none}`,
     serving: countOfMechanism(use === 0 ? 'none' : use, partner),
     withUse: `${counted(use, 'family')} ${familyWith(partner)}`,
   };
@@ -29,15 +27,14 @@ function countsLine(f: GapFacts): string {
     return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from; a gap is only in what it lacks, and how wide that is its claims decide.`;
   const { families, solution, together, expected } = f.counts;
   const { source } = f.candidate;
-  const it = theMechanism(source);
-  const [them, their, appear] = isSeveral(source) ? ['them', 'their', 'appear'] : ['it', 'its', 'appears'];
+  const [them, their] = isSeveral(source) ? ['them', 'their'] : ['it', 'its'];
   const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
   const chance = expected >= 1 ? `; if the two were independent, about ${round1(expected)} would.` : '.';
-  const { other, serving, withUse } = otherSide(f);
+  const { serving, withUse } = otherSide(f);
   const patterns = [
     `Of ${families} families read as this field and its neighbours, ${serving}, ${countOfMechanism(solution, source)} or something like ${them}, and ${both}${chance}`,
     `The count: ${withUse}, ${counted(solution, 'family')} ${familyWith(source)} or ${their} like, ${both}, out of ${families} read${chance}`,
-    `${capitalise(it)} or ${their} like ${appear} in ${counted(solution, 'family')}, ${other}; ${both} among ${families} read${chance}`,
+    `Among the ${families} families read, ${countOfMechanism(solution, source)} or something like ${them}, and ${serving}; ${both}${chance}`,
   ];
   return inTurn(patterns, f.position);
 }

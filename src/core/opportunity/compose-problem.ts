@@ -95,7 +95,7 @@ function partWay(f: GapFacts): string {
   const patterns = [
     `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; nothing is said there of ${silent}.`,
     `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} nothing is said there. ${ideaLine(f)}`,
-    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. What is left out there is ${silent}. ${ideaLine(f)}`,
+    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. It does not name ${silent}. ${ideaLine(f)}`,
     `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
   ];
   return inTurn(patterns, f.ofKind);

@@ -70,7 +70,7 @@ function standing({ field, names, ideaStems }: SummaryFacts): Statement {
   const near = field[0];
   if (near?.priorArt)
     return {
-      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else; by its words it does not reach all of ${wholeOf(names)}, and yours is new only where it differs.${saying(near)}`,
+      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
       cites: [number(near)],
     };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
@@ -167,7 +167,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
     long.length === 0
       ? []
       : [
-          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: of cases like ${long.length === 1 ? 'it' : 'these'} fewer than one in three was apt, or somebody has it already.`,
+          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: less than one chance in three to suit, or taken already.`,
         ];
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }

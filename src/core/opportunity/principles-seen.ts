@@ -12,25 +12,25 @@ const namesOf = (list: readonly { name: string }[]): string =>
 
 const citesOf = ({ own }: Principle): string[] => own.slice(0, MOST_CITED);
 
-/** By which principles each job of the idea is done, for its own use, elsewhere only, or nowhere in what was found. */
+/** By which principles each job of the idea is done, on the same kind of thing, on others only, or nowhere in what was found. */
 export const principlesSeen = (ways: Ways | null): Statement[] =>
   (ways?.jobs ?? []).slice(0, 1).flatMap(({ job, principles = [], unseen = [] }) => {
     if (principles.length < 2) return [];
     const own = principles.filter((p) => p.own.length > 0);
     const elsewhere = principles.filter((p) => p.own.length === 0);
-    const nowhere = unseen.length === 0 ? '' : ` Not seen at all: ${namesOf(unseen)}.`;
+    const nowhere = unseen.length === 0 ? '' : ` By ${namesOf(unseen)}, no document found does it.`;
     if (own.length === 0)
       return [
         {
-          text: `${capitalise(job)} is done elsewhere by ${namesOf(elsewhere)}; none of these was found for the idea’s own use.${nowhere}`,
+          text: `${capitalise(job)} is done on other things by ${namesOf(elsewhere)}; on the same kind of thing, none of these was found.${nowhere}`,
           cites: [],
         },
       ];
     const told = own.slice(0, MOST_NAMED).map((p) => `${p.name} (${citesOf(p).join(', ')})`);
-    const rest = elsewhere.length === 0 ? '' : `, and only for other uses by ${namesOf(elsewhere)}`;
+    const rest = elsewhere.length === 0 ? '' : `, and only on others by ${namesOf(elsewhere)}`;
     return [
       {
-        text: `For the idea’s own use, ${job} is done by ${joinList(told)}${rest}.${nowhere}`,
+        text: `On the same kind of thing, ${job} is done by ${joinList(told)}${rest}.${nowhere}`,
         cites: own.slice(0, MOST_NAMED).flatMap(citesOf),
       },
     ];

@@ -11,7 +11,13 @@ const query = (text: string, field: readonly Partial<EvidenceDoc>[] = []) => {
   return searchQuery(nameIdea(idea), frameIdea(idea, model), field as EvidenceDoc[]);
 };
 const near = (affinity: number, ...cpc: string[]) =>
-  ({ kinship: 'own', jobMatch: 0, affinity, record: { cpc } }) as unknown as Partial<EvidenceDoc>;
+  ({
+    kinship: 'own',
+    aboutThing: true,
+    jobMatch: 0,
+    affinity,
+    record: { cpc },
+  }) as unknown as Partial<EvidenceDoc>;
 
 it('names the thing in full and by its noun, and the job in several words of different roots', () => {
   expect(query('quieter leaf blowers')).toBe(
@@ -23,15 +29,20 @@ it('names what the job is done to where the idea names no thing', () => {
   expect(query('detecting falls of elderly people without cameras')).toMatch(/falls.* AND \(detect OR sense/);
 });
 
-it('adds the main groups that several documents of the own field are in, without codes that only index', () => {
+it('adds the main groups of its own field, without codes that only index or are no more', () => {
   const field = [
-    near(0.3, 'A01G9/02', 'B65D2203/00'),
-    near(0.3, 'A01G9/02', 'B65D2203/00', 'A47G7/00'),
+    near(0.3, 'A01G9/02', 'B65D2203/00', 'G06F19/00'),
     near(0.6, 'A01G27/02', 'A01G27/04'),
-    near(0.6, 'A01G27/02'),
+    { ...near(0.9, 'H01L31/02'), aboutThing: false },
   ];
   expect(query('a self-watering planter', field)).toMatch(/, and look through A01G27 and A01G9$/);
-  expect(query('a self-watering planter', field.slice(2, 3))).not.toContain('look through');
+});
+
+it('asks the classes of what does the job on the same kind of thing before any others', () => {
+  const doing = { ...near(0.2, 'A01G27/02'), sameThing: true, jobMatch: 1 };
+  expect(query('a self-watering planter', [near(0.9, 'A01G9/02'), doing])).toMatch(
+    /, and look through A01G27$/,
+  );
 });
 
 it('leaves out a thing that could be anything', () => {

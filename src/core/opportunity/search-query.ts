@@ -10,9 +10,8 @@ const MOST_JOBS = 2;
 const MOST_WORDS = 5;
 const MOST_TERMS = 2;
 const MOST_CLASSES = 3;
-/** Documents of a group that make it telling: of the idea's own field, or else of those that do its job elsewhere. */
-const LEAST_OWN = 2;
-const LEAST_OF_JOB = 3;
+/** Groups that the classification no longer has. */
+const ABOLISHED = new Set(['G06F19', 'G06F17', 'H04L29', 'H04L12', 'G06K9']);
 /** A main group of the Cooperative Patent Classification, "A01G27" of "A01G27/02"; from 2000 on they index and classify nothing. */
 const MAIN_GROUP = /^[A-H]\d\d[A-Z]\d{1,3}(?=\/|$)/;
 
@@ -47,39 +46,31 @@ function things(
   return [anyOf(words.length === 1 ? words : [phrase(words), phrase(short)]), ...object];
 }
 
-/** Main groups that so many of the given documents are in, those of the closest documents first. */
-function mainGroups(docs: readonly EvidenceDoc[], least: number): string[] {
-  const found = new Map<string, { count: number; closeness: number }>();
+/** Main groups of the given documents, those of the closest documents first. */
+function mainGroups(docs: readonly EvidenceDoc[]): string[] {
+  const closeness = new Map<string, number>();
   for (const { record, affinity } of docs)
-    for (const group of new Set(record.cpc.flatMap((code) => MAIN_GROUP.exec(code) ?? []))) {
-      const { count, closeness } = found.get(group) ?? { count: 0, closeness: 0 };
-      found.set(group, { count: count + 1, closeness: closeness + affinity });
-    }
-  return [...found]
-    .filter(([, { count }]) => count >= least)
-    .sort((a, b) => b[1].closeness - a[1].closeness || (a[0] < b[0] ? -1 : 1))
+    for (const group of new Set(record.cpc.flatMap((code) => MAIN_GROUP.exec(code) ?? [])))
+      if (!ABOLISHED.has(group)) closeness.set(group, (closeness.get(group) ?? 0) + affinity);
+  return [...closeness]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, MOST_CLASSES)
     .map(([group]) => group);
 }
 
 /**
- * What to ask a full database for the idea: the thing and its jobs in several words each, and the main groups of the documents of
- * its own field, or else of those that do its job. "(“leaf blowers” OR blowers) AND (quiet OR silent OR noise), in F04D29".
+ * What to ask a full database for the idea: the thing and its jobs in several words each, and the main groups of what does its
+ * job on the same kind of thing, or else of its own field. "(“leaf blowers” OR blowers) AND (quiet OR silent OR noise), in F04D29".
  */
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
   const jobs = jobsFrom(1, frame.profile).slice(0, MOST_JOBS);
   const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
-  const own = mainGroups(
-    field.filter((d) => d.kinship === 'own'),
-    LEAST_OWN,
+  const onSameKind = field.filter((d) => d.statesJob || d.priorArt || (d.sameThing && d.jobMatch >= 1));
+  const classes = mainGroups(
+    onSameKind.length > 0
+      ? onSameKind
+      : field.filter((d) => (d.kinship === 'own' && d.aboutThing) || (d.jobMatch >= 1 && d.flowMatch >= 1)),
   );
-  const classes =
-    own.length > 0
-      ? own
-      : mainGroups(
-          field.filter((d) => d.jobMatch >= 1),
-          LEAST_OF_JOB,
-        );
   return `${groups.join(' AND ')}${classes.length === 0 ? '' : `, and look through ${joinList(classes)}`}`;
 }
 

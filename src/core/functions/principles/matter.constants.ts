@@ -5,7 +5,7 @@ export const MATTER_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'a robust returnable container',
       limit: 'pays only after many trips, weighs more than the throwaway it replaces, and travels back empty',
-      cues: /\b(?:returnable|(?:reusable|durable|shipping|transport|rigid|multi-?use) (?:\w+ )?(?:containers?|crates?|box(?:es)?|packag\w+|totes?|bottles?|cups?|pallets?|platforms?|bags?)|pallets?|crates?|totes?|dunnage|stackable|nestable|kegs?)\b/i,
+      cues: /\b(?:returnable|(?:reusable|durable|shipping|transport|rigid|multi-?use) (?:\w+ )?(?:containers?|crates?|box(?:es)?|packag\w+|totes?|bottles?|cups?|pallets?|platforms?|bags?|cases?|carriers?)|reusable (?:\w+ ){0,2}cases?|pallets?|crates?|totes?|dunnage|stackable|nestable|kegs?)\b/i,
       terms: ['returnable container', 'reusable packaging', 'stackable crate'],
     },
     {
@@ -53,7 +53,7 @@ export const MATTER_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'a second use elsewhere',
       limit: 'wins one more life at most, and few owners need the second thing',
-      cues: /\b(?:re-?purpos\w+|second[- ]life|up-?cycl\w+|convert(?:s|ed|ible)? (?:in)?to|transform(?:s|ed|able)? (?:in)?to|after (?:its|the) (?:first|original) use|doubles as|re-?configur\w+)\b/i,
+      cues: /\b(?:re-?purpos\w+|second[- ]life|up-?cycl\w+|convert(?:s|ed|ible)? (?:in)?to|transform(?:s|ed|able)? (?:in)?to|after (?:its|the) (?:first|original) use|doubles as)\b/i,
       terms: ['repurposed', 'second life', 'convertible packaging'],
     },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS } from '../functional-basis.constants.ts';
 import { VAGUE_FUNCTIONS } from '../functional-basis.ts';
-import { principleShown, principlesOf } from './principles.ts';
+import { principlesOf, principlesSeen } from './principles.ts';
 
 const jobs = Object.keys(FUNCTIONS).filter((job) => !VAGUE_FUNCTIONS.has(job));
 const texts = (novelty: string, text = '', use = '') => ({ novelty, title: '', use, text });
@@ -27,17 +27,26 @@ describe.each(jobs)('the principles of %s', (job) => {
   });
 });
 
-describe('the principle that a mechanism shows', () => {
-  it('is the one its name tells, before one that its text mentions', () => {
-    const shown = principleShown(
+describe('what a mechanism shows of principles', () => {
+  const names = (...args: Parameters<typeof principlesSeen>) =>
+    principlesSeen(...args).map(({ principle, shown }) => [principle.name, shown]);
+
+  it('is told the plainer by its name than by its use, and by that than by the text around', () => {
+    const seen = names(
       'cool',
       texts('frozen water cylinder', 'A fan may help. The fan and a second fan turn.'),
     );
-    expect(shown?.name).toBe('stored cold');
+    expect(seen).toEqual([
+      ['stored cold', 3],
+      ['moved air', 3],
+    ]);
+    expect(names('cool', texts('hinged lid', 'It also holds a fan.', 'cooling with fans'))).toEqual([
+      ['moved air', 3],
+    ]);
   });
 
-  it('is none where a word falls in passing, or for a job without principles', () => {
-    expect(principleShown('cool', texts('hinged lid', 'It also holds a fan.'))).toBeNull();
-    expect(principleShown('hold', texts('frozen water cylinder'))).toBeNull();
+  it('is nothing where no word tells, or for a job without principles', () => {
+    expect(names('cool', texts('hinged lid'))).toEqual([]);
+    expect(names('hold', texts('frozen water cylinder'))).toEqual([]);
   });
 });

@@ -38,8 +38,6 @@ export interface MechanismTexts {
 
 const IN_NAME = 3;
 const IN_USE = 2;
-/** One word in passing shows no principle. */
-const LEAST_SHOWN = 2;
 /** What a text says more often than this says no more. */
 const MOST_COUNTED = 3;
 
@@ -52,19 +50,26 @@ const GLOBAL = new Map(
 const countIn = (principle: WorkingPrinciple, text: string): number =>
   Math.min(MOST_COUNTED, text.match(GLOBAL.get(principle)!)?.length ?? 0);
 
-/** The principle by which a mechanism does a job, by the words of its texts; null where they show none. */
-export function principleShown(
-  job: string,
-  { novelty, title, use, text }: MechanismTexts,
-): WorkingPrinciple | null {
-  let best: WorkingPrinciple | null = null;
-  let most = LEAST_SHOWN - 1;
-  for (const principle of principlesOf(job)) {
-    const shown =
-      IN_NAME * countIn(principle, novelty) +
-      IN_USE * countIn(principle, `${title}. ${use}`) +
-      countIn(principle, text);
-    if (shown > most) [best, most] = [principle, shown];
-  }
-  return best;
+/** A principle and how plainly the texts show it: 1 for a word in passing, 3 and more where the mechanism is named after it. */
+export interface PrincipleSeen {
+  principle: WorkingPrinciple;
+  shown: number;
 }
+
+/** In a long text, one word in passing shows no principle. */
+export const LEAST_SHOWN = 2;
+/** What the name of the mechanism shows. */
+export const BY_NAME = IN_NAME;
+
+/** The principles of a job that the texts of a mechanism show, the plainest first. */
+export const principlesSeen = (job: string, { novelty, title, use, text }: MechanismTexts): PrincipleSeen[] =>
+  principlesOf(job)
+    .map((principle) => ({
+      principle,
+      shown:
+        IN_NAME * countIn(principle, novelty) +
+        IN_USE * countIn(principle, `${title}. ${use}`) +
+        countIn(principle, text),
+    }))
+    .filter(({ shown }) => shown > 0)
+    .sort((a, b) => b.shown - a.shown);

@@ -24,7 +24,7 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
     },
     {
       name: 'a compression cycle',
-      limit: 'needs a compressor and steady power, and weighs what it weighs',
+      limit: 'needs a compressor and steady power, and is heavy for its size',
       cues: /\b(?:condensers?|evaporators?|refrigerants?|refrigerat\w*|heat pumps?|expansion valves?|vapou?r[- ]compression)\b/i,
       terms: ['refrigerant', 'vapor compression'],
       large: true,

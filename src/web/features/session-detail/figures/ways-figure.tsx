@@ -34,7 +34,7 @@ function WayItem({ way }: { way: Way }) {
   );
 }
 
-/** The principle behind some ways: what limits it, and whether anybody uses it for the idea's own end. */
+/** The principle behind some ways: what limits it, and who uses it on the same kind of thing. */
 function PrincipleLead({ principle }: { principle: Principle }) {
   return (
     <div className={styles.principle}>
@@ -42,11 +42,9 @@ function PrincipleLead({ principle }: { principle: Principle }) {
       <p>It {principle.limit}.</p>
       <p className={styles.source}>
         <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
-        {principle.own.length === 0 ? (
-          <span>none for your own use</span>
-        ) : (
+        {principle.own.length > 0 && (
           <span>
-            for your own use{' '}
+            on the same kind of thing{' '}
             {principle.own.map((number) => (
               <PatentNumber key={number} number={number} />
             ))}
@@ -57,11 +55,27 @@ function PrincipleLead({ principle }: { principle: Principle }) {
   );
 }
 
+/** Principles that only documents far from the idea show. */
+function Afar({ afar }: { afar: NonNullable<Job['afar']> }) {
+  return (
+    <div className={styles.unseen}>
+      <h5 className={styles.principleName}>Also seen, further from your idea</h5>
+      <ul>
+        {afar.map(({ name, number, use }) => (
+          <li key={name}>
+            <strong>{capitalise(name)}</strong>, for {use} <PatentNumber number={number} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Usual principles that none of the documents shows, and where to look for them. */
 function Unseen({ unseen, query }: { unseen: NonNullable<Job['unseen']>; query: string | null }) {
   return (
     <div className={styles.unseen}>
-      <h5 className={styles.principleName}>Not seen here</h5>
+      <h5 className={styles.principleName}>Not found for this job</h5>
       <ul>
         {unseen.map(({ name, limit }) => (
           <li key={name}>
@@ -94,6 +108,7 @@ function JobWays({ job }: { job: Job }) {
           </ol>
         </div>
       ))}
+      {job.afar && job.afar.length > 0 && <Afar afar={job.afar} />}
       {job.unseen && job.unseen.length > 0 && <Unseen unseen={job.unseen} query={job.query ?? null} />}
     </section>
   );

@@ -1,0 +1,80 @@
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
+import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
+import { BY_NAME, LEAST_SHOWN } from '../functions/principles/principles.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
+
+/** Least compatibility of a medium: a method of making chips cleans no floors. */
+const LEAST_FIT = 0.5;
+/** Least match of what the job is done to. */
+const RELATED = 0.4;
+/** Closeness of the use and likelihood of the mechanism, both; what has less shares hardly more than the word. */
+const LEAST_WORTH = 0.055;
+/** The same where the mechanism is named after its principle: then more than the word is shared. */
+const LEAST_PLAIN = 0.02;
+
+/** How well a document suits as an example of the job, 0..1. */
+export const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
+/** A second example has to be nearer than that. */
+export const LEAST_SECOND = 2 * LEAST_WORTH;
+
+/** The principle by which a document that shares the job does it, or null. */
+export const principleFor = (job: string, { shown }: EvidenceDoc): WorkingPrinciple | null =>
+  shown?.job === job ? shown.principle : null;
+
+/** What a document shows of the principles of a job, so plainly at least. */
+const shownOf = (job: string, { principles }: EvidenceDoc, least: number) =>
+  principles.filter((seen) => seen.job === job && seen.shown >= least);
+
+const isPlain = (job: string, { shown }: EvidenceDoc): boolean =>
+  shown?.job === job && shown.shown >= BY_NAME;
+
+/** Has a mechanism of the right medium that can be told. */
+const canBeTold = (doc: EvidenceDoc): boolean =>
+  doc.compatible >= LEAST_FIT && doc.use !== null && isUsable(doc) && isMaterial(doc);
+
+const sharesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): boolean =>
+  doc.sharedJobs.includes(job) && (!materials.has(job) || doc.sameMaterial) && canBeTold(doc);
+
+/** A broad job ("detecting") done to anything is a shared word: then it must be done to things that are at least related. */
+const doesJob = (doc: EvidenceDoc, job: string, profile: IdeaProfile): boolean =>
+  worthOf(doc) >= (isPlain(job, doc) ? LEAST_PLAIN : LEAST_WORTH) &&
+  sharesJob(doc, job, profile) &&
+  doc.jobMatch >= (profile.functions.get(job) ?? 1) &&
+  doc.flowMatch >= 0 &&
+  (!BROAD_FUNCTIONS.has(job) || doc.flowMatch >= RELATED);
+
+/** Who does a job, and by which principles it is done. */
+export interface JobDocuments {
+  job: string;
+  /** What does it, the likeliest to suit first. */
+  able: EvidenceDoc[];
+  /** Principles that none of these shows, each with the nearest document named after it, for something far. */
+  afar: { principle: WorkingPrinciple; doc: EvidenceDoc }[];
+  /** Everything that any document with that job shows; of those that do it, a word in passing too. */
+  seen: ReadonlySet<WorkingPrinciple>;
+}
+
+const byWorth = (a: EvidenceDoc, b: EvidenceDoc): number => worthOf(b) - worthOf(a) || a.index - b.index;
+
+/** Sorts out which of the documents do a job of the idea. */
+export function documentsOf(job: string, docs: readonly EvidenceDoc[], profile: IdeaProfile): JobDocuments {
+  const able = docs.filter((doc) => doesJob(doc, job, profile)).sort(byWorth);
+  const told = new Set(able.map((doc) => principleFor(job, doc)));
+  const sharing = docs.filter((doc) => sharesJob(doc, job, profile)).sort(byWorth);
+  const afar = new Map<WorkingPrinciple, EvidenceDoc>();
+  for (const doc of sharing)
+    for (const { principle } of shownOf(job, doc, BY_NAME))
+      if (!told.has(principle) && !afar.has(principle)) afar.set(principle, doc);
+  const seen = [
+    ...able.flatMap((doc) => shownOf(job, doc, 1)),
+    ...docs.flatMap((doc) => shownOf(job, doc, LEAST_SHOWN)),
+  ];
+  return {
+    job,
+    able,
+    afar: [...afar].map(([principle, doc]) => ({ principle, doc })),
+    seen: new Set(seen.map(({ principle }) => principle)),
+  };
+}
