@@ -30,6 +30,9 @@ export interface SearchForGaps {
 /** Facts of a candidate that do not depend on the others. */
 export type CandidateFacts = Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
 
+/** What is less likely to suit shares a word of the job: no art near to anything. */
+const LEAST_NEAREST = 0.15;
+
 /** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
 function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: boolean): EvidenceDoc[] {
   const worth = (d: EvidenceDoc) => d.affinity + 0.5 * Math.max(0, dot(d.docVector, source.docVector));
@@ -40,7 +43,7 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: b
         d.mechanism !== null &&
         !d.excluded &&
         (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch >= 0.5)) &&
-        (!keyed || d.sharedJobs.length > 0 || d.aboutThing || d.sameThing),
+        (!keyed || d.aboutThing || (d.sharedJobs.length > 0 && d.aptness >= LEAST_NEAREST)),
     )
     .map((d) => ({ d, w: worth(d) }))
     .sort((a, b) => b.w - a.w || a.d.index - b.d.index)

@@ -19,7 +19,7 @@ const cited = (s: Statement) => {
 function checkLines(o: Opportunity): string[] {
   const told = new Set(o.evidence_against.map(({ text }) => text));
   return o.why_empty
-    .filter((w) => w.outcome !== 'survived' || w.cites.length > 0)
+    .filter((w) => w.outcome !== 'survived')
     .filter(({ text, id }) => !told.has(text) && id !== 'data_coverage')
     .map((w) => `- ${w.name} ${w.outcome}: ${w.text}`);
 }

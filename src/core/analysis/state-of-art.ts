@@ -138,12 +138,15 @@ function shortTitle(title: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
-function whoWorks(landscape: Landscape): Statement[] {
-  const { rows, hhi, note } = landscape.assignees;
+/** Who does the job or is of the idea's own field; other owners only share its words. */
+function whoWorks(landscape: Landscape, field: readonly EvidenceDoc[]): Statement[] {
+  const { hhi, note } = landscape.assignees;
+  const telling = new Set(field.filter((d) => d.kinship === 'own' || d.sharedJobs.length > 0).map(number));
+  const rows = landscape.assignees.rows.filter((row) => row.numbers.some((n) => telling.has(n)));
   const out: Statement[] = [];
   if (rows.length === 0)
     out.push({
-      text: 'None of the documents read names an organisation as owner, so who works on this cannot be said.',
+      text: 'None of the closest documents names an organisation as owner, so who works on this cannot be said.',
       cites: [],
     });
   else {
@@ -157,10 +160,10 @@ function whoWorks(landscape: Landscape): Statement[] {
       text: `${rows.length === 1 ? 'The one organisation named as owner is' : 'Organisations named as owners are'} ${joinList([...named, ...more])}.`,
       cites: top.map((r) => r.numbers[0] as string),
     });
-    out.push({ text: spreadOfOwners(hhi, rows), cites: [] });
+    out.push({ text: spreadOfOwners(hhi, landscape.assignees.rows), cites: [] });
   }
   if (rows.length > 0 && note.left_out > 0) out.push({ text: `Of the others, ${note.reason}`, cites: [] });
-  const classes = landscape.classes.rows.slice(0, 3);
+  const classes = landscape.classes.rows.filter(({ count }) => count > 1).slice(0, 3);
   if (classes.length > 0)
     out.push({
       text: `Where classes are given, the most frequent are ${joinList(classes.map((c) => `${shortTitle(c.title)} (${c.code}, ${c.count})`))}.`,
@@ -234,7 +237,7 @@ export function describeStateOfArt(input: StateOfArtInput): Statement[][] {
   return [
     whatItDoes(input),
     themesParagraph(landscape),
-    whoWorks(landscape),
+    whoWorks(landscape, field),
     whereItMoves(landscape, field),
     leftOut(landscape, left),
   ];

@@ -137,18 +137,22 @@ export const isWorthReading = (o: Opportunity): boolean =>
 const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 1;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
 
+/** What the best lead has to live with: prior art, the limit of its principle, or the chance that it suits. */
+function catchOf({ source, partner }: Candidate, best: Opportunity): string {
+  if (source.priorArt) return `It starts from prior art: yours is only what ${number(source)} does not have.`;
+  if (partner === null && source.shown !== null && !source.substitute)
+    return `Its catch: the principle ${source.shown.principle.limit}.`;
+  return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
+}
+
 function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
   const best = opportunities[0]!;
   const said =
     chanceOf(best) < WORTH_READING
       ? `Even the best lead is a long shot: “${best.title}”`
       : `The best lead is “${best.title}”`;
-  const { source } = candidates[0]!;
-  const rest = source.priorArt
-    ? `It starts from prior art: yours is only what ${number(source)} does not have.`
-    : `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
   return {
-    text: `${said}, ${best.opportunity_score} of 100 points. ${rest}`,
+    text: `${said}, ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best)}`,
     cites: [number(candidates[0]!.source)],
   };
 }
