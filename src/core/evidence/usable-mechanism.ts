@@ -2,7 +2,7 @@ import type { EvidenceDoc } from './evidence.ts';
 
 /** What titles of the office say of anything, and cut-off ends: no name of a mechanism. */
 const SAYS_NOTHING =
-  /\b(?:methods?|systems?|apparatus(?:es)?|process(?:es)?|devices?|means|at least|said|steps?|types?|manner|inventions?|thereof|portions?|plurality|components?|assembl(?:y|ies)|articles?|design|approximately)\b|[\d,()]|^(?:having|being|performing|providing)|(?:able|ible|ed|al|ous|ive|less)$/i;
+  /\b(?:methods?|systems?|apparatus(?:es)?|process(?:es)?|devices?|means|at least|said|steps?|types?|manner|inventions?|thereof|portions?|plurality|components?|assembl(?:y|ies)|articles?|design|approximately)\b|[\d,()]|^(?:having|being|been|is|are|was|were|performing|providing)\b|(?:able|ible|ed|al|ous|ive|less)$/i;
 
 /** True when the mechanism has a name that can stand in a headline; a phrase extracted from an office's text must say something. */
 export function isUsable(doc: EvidenceDoc): boolean {

@@ -73,6 +73,7 @@ function shareOut(groups: readonly Group[], rows: number): Group[] {
       if (left === 0 || way === undefined) return;
       const isFirst = principle !== null && round === 1;
       if (!unnamed && !isFirst && worthOf(way.doc) < LEAST_SECOND) return;
+      if (principle === null && round > 1 && groups.length >= ENOUGH_PRINCIPLES) return;
       taken[i] = round;
       left--;
     });

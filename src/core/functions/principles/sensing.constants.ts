@@ -23,7 +23,7 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'light or infrared rays',
       limit: 'needs a clear path and clean windows, and sunlight or other warm things near by mislead it',
-      cues: /\b(?:infra-?red|thermal imag\w*|thermograph\w*|pyroelectric|photodiodes?|photo-?detect\w*|photo-?sens\w*|light[- ](?:beam|sens|receiv|detect|scatter|curtain|barrier)\w*|scattered light|laser (?:beam|light|sens|scan|diode)s?\w*|optical(?:ly)?[- ](?:sens|detect|fib|beam|emitt|receiv|probe|read|imag|filter)\w*|spectromet\w*|spectroscop\w*|fib(?:er|re)[- ]?optic\w*|photoplethysmogra\w*|oximet\w*|lidar|(?:two|dual|several|multiple|different)[- ]wavelengths?)\b/i,
+      cues: /\b(?:infra-?red|motion detectors?|thermal imag\w*|thermograph\w*|pyroelectric|photodiodes?|photo-?detect\w*|photo-?sens\w*|light[- ](?:beam|sens|receiv|detect|scatter|curtain|barrier)\w*|scattered light|laser (?:beam|light|sens|scan|diode)s?\w*|optical(?:ly)?[- ](?:sens|detect|fib|beam|emitt|receiv|probe|read|imag|filter)\w*|spectromet\w*|spectroscop\w*|fib(?:er|re)[- ]?optic\w*|photoplethysmogra\w*|oximet\w*|lidar|(?:two|dual|several|multiple|different)[- ]wavelengths?)\b/i,
       terms: ['infrared sensor', 'photodetector', 'optical sensor'],
     },
     {
@@ -53,7 +53,7 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'patterns in records',
       limit: 'must first learn what is normal, and raises false alarms whenever habits change',
-      cues: /\b(?:anomal\w+|historical (?:data|record|pattern|usage|value)s?|usage[- ](?:pattern|data|histor)\w*|consumption[- ](?:pattern|data|profile)s?|log (?:data|file|entr)\w*|event logs?|behaviou?r(?:al)? (?:pattern|profile|model)s?|statistical(?:ly)? (?:analy|model|pattern|distribution)\w*|transaction (?:data|record|histor|pattern)\w*|normal (?:pattern|behaviou?r)s?)\b/i,
+      cues: /\b(?:anomal\w+|historical (?:data|record|pattern|usage|value)s?|usage[- ](?:pattern|data|histor)\w*|consumption[- ](?:pattern|data|profile)s?|log (?:data|file|entr)\w*|event logs?|behaviou?r(?:al)? (?:pattern|profile|model)s?|statistical(?:ly)? (?:analy|model|pattern|distribution)\w*|transaction (?:data|record|histor|pattern)\w*|(?:learned )?normal (?:pattern|behaviou?r|range|value|level)s?|what is normal)\b/i,
       terms: ['anomaly detection', 'usage pattern', 'historical data'],
     },
   ],
