@@ -53,7 +53,7 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: b
 
 const MOST_EMBODIMENTS = 2;
 /** What is less likely to suit shares hardly more than the principle. */
-const LEAST_EMBODIMENT = 0.2;
+const LEAST_EMBODIMENT = 0.1;
 
 /** What a lead is about where one mechanism is lent: the principle behind it and who else shows it. None for what does the idea's job already. */
 function principleOf(

@@ -36,7 +36,7 @@ export function partsLines({ parts, rows, note }: PartsChart, style: Style): str
 type Job = Ways['jobs'][number];
 
 const familiesOf = ({ families, own }: NonNullable<Job['principles']>[number]): string =>
-  `${counted(families, 'family')}${own.length === 0 ? '' : `, on the same kind of thing ${own.join(', ')}`}`;
+  `${counted(families, 'family')}${own.length === 0 ? '' : `, on like things ${own.join(', ')}`}`;
 
 function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'][number]): string {
   const source = [

@@ -46,7 +46,8 @@ function opportunityLines(o: Opportunity, told: Set<string>, style: Style): stri
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    ...(isWorthReading(o) ? fullLines(o, told, style) : shortLines(o)),
+    // The best lead is told in full, long shot or not: it is what there is.
+    ...(isWorthReading(o) || o.id === 'o1' ? fullLines(o, told, style) : shortLines(o)),
   ];
 }
 

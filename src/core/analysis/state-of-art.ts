@@ -4,6 +4,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { functionsFrom, type IdeaProfile } from '../evidence/match-profile.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import { functionName } from '../functions/function-names.ts';
+import { byRelevance } from '../landscape/owners.ts';
 import { TREND_YEARS } from '../landscape/timeline.ts';
 import { capitalise, counted, joinList } from '../language/inflection.ts';
 import { listPurposes } from '../opportunity/compose-problem.ts';
@@ -138,15 +139,13 @@ function shortTitle(title: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
-/** Who does the job or is of the idea's own field; other owners only share its words. */
 function whoWorks(landscape: Landscape, field: readonly EvidenceDoc[]): Statement[] {
   const { hhi, note } = landscape.assignees;
-  const telling = new Set(field.filter((d) => d.kinship === 'own' || d.sharedJobs.length > 0).map(number));
-  const rows = landscape.assignees.rows.filter((row) => row.numbers.some((n) => telling.has(n)));
+  const rows = byRelevance(landscape.assignees.rows, field);
   const out: Statement[] = [];
   if (rows.length === 0)
     out.push({
-      text: 'None of the closest documents names an organisation as owner, so who works on this cannot be said.',
+      text: 'None of the documents read names an organisation as owner, so who works on this cannot be said.',
       cites: [],
     });
   else {

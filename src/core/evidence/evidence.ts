@@ -173,7 +173,12 @@ export function readDocument(
   const strongStems = new Set(countStems(strong).keys());
   const useVector = model.embedCounts(countStems(words.use, words.title));
   const docVector = model.embedCounts(stems);
-  const { profile, match } = matchProfile(frame.profile, { use, title, novelty });
+  const { profile, match } = matchProfile(frame.profile, {
+    use,
+    title,
+    novelty,
+    opening: curated ? (sentences(abstract)[0] ?? '') : '',
+  });
   const inOtherWords = (said: { has(stem: string): boolean }) =>
     match.sameMaterial ? { has: (s: string) => said.has(s) || frame.materialStems.has(s) } : said;
   const named = inOtherWords(strongStems);

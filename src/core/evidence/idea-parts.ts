@@ -1,5 +1,6 @@
 import type { Holding } from '../../contract/landscape.ts';
 import {
+  BROAD_FUNCTIONS,
   type FunctionalProfile,
   profileOf,
   tellingFlows,
@@ -199,7 +200,9 @@ function holdingOfJob(part: IdeaPart, functions: ReadonlySet<string>, doc: Parts
   const objects = part.terms.list.filter(
     (term) => term.stem !== part.doing?.stem && term.means.functions.size === 0,
   );
-  const like = objects.some((term) => doc.strongStems.has(term.stem) || meansLike(term, doc));
+  // Detecting any motion is no detecting of falls: a broad job needs the very word.
+  const broad = [...functions].every((f) => BROAD_FUNCTIONS.has(f));
+  const like = objects.some((term) => doc.strongStems.has(term.stem) || (!broad && meansLike(term, doc)));
   return objects.length === 0 || like ? 'partly' : 'absent';
 }
 

@@ -37,6 +37,22 @@ it('things that the job is done to count more than things around it', () => {
   expect(matchOf('shipping radioactive fuel rods').flowMatch).toBeLessThanOrEqual(0);
 });
 
+/** Of an idea that is about watering plants. */
+const WATERING: IdeaProfile = {
+  functions: new Map([['irrigate', 1]]),
+  flows: new Set(['plant']),
+  core: new Set(['plant']),
+  materials: new Set(),
+};
+
+it('a job that the first sentence tells of the very things counts as told by the way', () => {
+  const jobMatch = (use: string, opening: string) =>
+    matchProfile(WATERING, { use, title: '', novelty: '', opening }).match.jobMatch;
+  expect(jobMatch('automatic care of plant walls', 'A living plant wall is irrigated by a pump.')).toBe(0.8);
+  expect(jobMatch('automatic care of plant walls', 'A pump irrigates what stands below.')).toBe(0);
+  expect(jobMatch('cooling machines', 'A living plant wall is irrigated by a pump.')).toBe(0);
+});
+
 /** Of an idea for a thing that is to decay and to tell where it is. */
 const NETS: IdeaProfile = {
   functions: new Map([

@@ -87,10 +87,22 @@ function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<strin
   return new Set([...named.functions].filter((f) => !about.has(f)));
 }
 
+/**
+ * Jobs of the idea that the first sentence of a text tells of the very things the idea does them to, where the use names these things:
+ * "A living plant wall is irrigated by a pump", for the care of plant walls.
+ */
+function toldAtOnce({ functions, core }: IdeaProfile, opening: string, named: FunctionalProfile): string[] {
+  const things = tellingFlows(core).filter((flow) => named.flows.has(flow));
+  if (things.length === 0 || opening === '') return [];
+  const said = profileOf(opening);
+  if (!things.some((flow) => said.flows.has(flow))) return [];
+  return [...said.functions].filter((f) => CARRIED_OVER.has(f) && (functions.get(f) ?? 0) >= 1);
+}
+
 /** Compares functions and flows of the idea with those that a document's use and title name. */
 export function matchProfile(
   idea: IdeaProfile,
-  { use, title, novelty }: { use: string; title: string; novelty: string },
+  { use, title, novelty, opening = '' }: { use: string; title: string; novelty: string; opening?: string },
 ): { profile: FunctionalProfile; match: ProfileMatch } {
   const named = profileOf(use);
   const titled = profileOf(title);
@@ -98,11 +110,12 @@ export function matchProfile(
     idea.materials.size === 0
       ? []
       : materialsIn(`${use}. ${title}. ${novelty}`).filter((m) => idea.materials.has(m));
+  const told = toldAtOnce(idea, opening, named);
   const profile = {
-    functions: new Set([...named.functions, ...titled.functions, ...materials]),
+    functions: new Set([...named.functions, ...titled.functions, ...materials, ...told]),
     flows: new Set([...named.flows, ...titled.flows]),
   };
-  const byTheWay = namedByTheWay(use, named);
+  const byTheWay = new Set([...namedByTheWay(use, named), ...told.filter((f) => !named.functions.has(f))]);
   const weightOf = (f: string) => (materials.includes(f) ? 1 : (idea.functions.get(f) ?? 0));
   const sharedFunctions = [...profile.functions].filter((f) => idea.functions.has(f));
   const match = {

@@ -7,17 +7,37 @@ import type { WorkingPrinciple } from '../functions/principles/working-principle
 
 /** Least compatibility of a medium: a method of making chips cleans no floors. */
 const LEAST_FIT = 0.5;
+/** Share of its weight that a job told by the way keeps: enough where it is done to the same things. */
+const TOLD = 0.8;
 /** Least match of what the job is done to. */
 const RELATED = 0.4;
 /** Closeness of the use and likelihood of the mechanism, both; what has less shares hardly more than the word. */
-const LEAST_WORTH = 0.055;
+const LEAST_WORTH = 0.048;
 /** The same where the mechanism is named after its principle: then more than the word is shared. */
 const LEAST_PLAIN = 0.02;
+const LEAST_SECOND = 1.5 * LEAST_WORTH;
+/** Match of what the job is done to from which it is near. */
+const NEAR_FLOW = 0.6;
 
-/** How well a document suits as an example of the job, 0..1. */
-export const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
-/** A second example has to be nearer than that. */
-export const LEAST_SECOND = 2 * LEAST_WORTH;
+/** How much more what is named after its principle, or works on something near, is worth as an example. */
+const PLAIN = 3;
+const NEAR_BY = 1.5;
+
+/** How well a document suits as an example of the job: by closeness of the use and likelihood of the mechanism. */
+const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
+
+/** The same among examples of one principle. */
+const tellingOf = (doc: EvidenceDoc): number =>
+  worthOf(doc) *
+  (doc.shown !== null && doc.shown.shown >= BY_NAME ? PLAIN : 1) *
+  (doc.flowMatch >= NEAR_FLOW ? NEAR_BY : 1);
+
+/** The most telling examples first. */
+export const byTelling = (a: EvidenceDoc, b: EvidenceDoc): number =>
+  tellingOf(b) - tellingOf(a) || a.index - b.index;
+
+/** True for what may be told as a second example beside others. */
+export const isSecond = (doc: EvidenceDoc): boolean => tellingOf(doc) >= LEAST_SECOND;
 
 /** The principle by which a document that shares the job does it, or null. */
 export const principleFor = (job: string, { shown }: EvidenceDoc): WorkingPrinciple | null =>
@@ -28,7 +48,7 @@ const shownOf = (job: string, { principles }: EvidenceDoc, least: number) =>
   principles.filter((seen) => seen.job === job && seen.shown >= least);
 
 const isPlain = (job: string, { shown }: EvidenceDoc): boolean =>
-  shown?.job === job && shown.shown >= BY_NAME;
+  shown?.job === job && shown.shown >= LEAST_SHOWN;
 
 /** Has a mechanism of the right medium that can be told. */
 const canBeTold = (doc: EvidenceDoc): boolean =>
@@ -41,7 +61,7 @@ const sharesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): b
 const doesJob = (doc: EvidenceDoc, job: string, profile: IdeaProfile): boolean =>
   worthOf(doc) >= (isPlain(job, doc) ? LEAST_PLAIN : LEAST_WORTH) &&
   sharesJob(doc, job, profile) &&
-  doc.jobMatch >= (profile.functions.get(job) ?? 1) &&
+  doc.jobMatch >= (profile.functions.get(job) ?? 1) * (doc.flowMatch >= 1 ? TOLD : 1) &&
   doc.flowMatch >= 0 &&
   (!BROAD_FUNCTIONS.has(job) || doc.flowMatch >= RELATED);
 

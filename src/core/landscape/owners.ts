@@ -138,3 +138,17 @@ export function buildAssignees(
     },
   };
 }
+
+/** Owners in the order given, first those of what does the job, is such a thing or is of the idea's own field. */
+export function byRelevance(
+  rows: Landscape['assignees']['rows'],
+  field: readonly EvidenceDoc[],
+): Landscape['assignees']['rows'] {
+  const telling = new Set(
+    field
+      .filter((d) => d.kinship === 'own' || d.sharedJobs.length > 0 || d.buildsOnThing || d.aboutThing)
+      .map(({ record }) => record.number),
+  );
+  const isTelling = ({ numbers }: (typeof rows)[number]) => Number(numbers.some((n) => telling.has(n)));
+  return [...rows].sort((a, b) => isTelling(b) - isTelling(a));
+}

@@ -6,7 +6,7 @@ import { tellingSentence } from '../evidence/quotes.ts';
 import { functionName } from '../functions/function-names.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import { documentsOf, type JobDocuments, LEAST_SECOND, principleFor, worthOf } from './job-documents.ts';
+import { byTelling, documentsOf, isSecond, type JobDocuments, principleFor } from './job-documents.ts';
 import { hasLikelyEnded } from './timeline.ts';
 
 /** Rows that the jobs share out. */
@@ -54,7 +54,7 @@ function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
 function groupByPrinciple(job: string, docs: readonly EvidenceDoc[], ctx: WaysContext): Group[] {
   const groups = Map.groupBy(docs, (doc) => principleFor(job, doc));
   return [...groups]
-    .map(([principle, of]) => ({ principle, ways: joinAlike(of) }))
+    .map(([principle, of]) => ({ principle, ways: joinAlike([...of].sort(byTelling)) }))
     .filter(({ principle }) =>
       principle === null ? groups.size <= ENOUGH_PRINCIPLES : ctx.isOpen(principle),
     )
@@ -72,7 +72,7 @@ function shareOut(groups: readonly Group[], rows: number): Group[] {
       const way = ways[round - 1];
       if (left === 0 || way === undefined) return;
       const isFirst = principle !== null && round === 1;
-      if (!unnamed && !isFirst && worthOf(way.doc) < LEAST_SECOND) return;
+      if (!unnamed && !isFirst && !isSecond(way.doc)) return;
       if (principle === null && round > 1 && groups.length >= ENOUGH_PRINCIPLES) return;
       taken[i] = round;
       left--;
@@ -118,7 +118,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
   const told = groups.flatMap(({ principle }) => principle ?? []);
   const of = (wanted: WorkingPrinciple) => able.filter((doc) => principleFor(job, doc) === wanted);
   const unseen = principlesOf(job)
-    .filter((principle) => ctx.isOpen(principle) && !seen.has(principle))
+    .filter((principle) => ctx.isOpen(principle) && !seen.has(principle) && !ctx.profile.materials.has(job))
     .slice(0, MOST_UNSEEN);
   return {
     job: functionName(job),

@@ -105,7 +105,7 @@ function beyond(f: GapFacts): string {
   const yours =
     f.missing.length === 0
       ? 'Its claims tell what is left.'
-      : `Its ${source.record.digest ? 'summary here' : 'abstract'} is silent on ${quotedList(f.missing)}; whether its claims are, decides what can be yours.`;
+      : `Its ${source.record.digest ? 'summary here' : 'abstract'} is silent on ${quotedList(f.missing)}; whether its claims are too decides what can be yours.`;
   return `${source.record.number} does this job already, ${withMechanism(source)}, for ${purposeOf(source)}. ${yours}`;
 }
 
@@ -119,7 +119,8 @@ function opening(f: GapFacts): string {
       ? `Join what two families have apart: ${mechanismOf(partner)} from ${partner.record.number}, and ${mechanismOf(source)} from ${n}.`
       : `Take ${aMechanism(partner)} from ${partner.record.number} as the base and add ${aMechanism(source)}, which ${n} uses for ${purposeOf(source)}.`;
   }
-  if (isElsewhere(f)) return `${n} keeps clean ${withMechanism(source)}, made for ${purposeOf(source)}.`;
+  if (isElsewhere(f))
+    return `${n} keeps surfaces clean ${withMechanism(source)}, made for ${purposeOf(source)}.`;
   if (kind === 'revive') {
     return `Take up ${mechanismOf(source)}, published in ${yearOf(source)} for ${purposeOf(source)} (${n}), and build ${isSeveral(source) ? 'them' : 'it'} into ${f.names.full} with the ${source.medium === 'information' ? 'data and computing' : 'parts and materials'} of today.`;
   }

@@ -24,7 +24,7 @@ function otherSide({ candidate, counts: { use } }: GapFacts) {
 function countsLine(f: GapFacts): string {
   const { source: from } = f.candidate;
   if (from.priorArt)
-    return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from; a gap is only in what it lacks, and how wide that is its claims decide.`;
+    return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from; a gap is only in what it lacks; its claims tell how wide that is.`;
   const { families, solution, together, expected } = f.counts;
   const { source } = f.candidate;
   const [them, their] = isSeveral(source) ? ['them', 'their'] : ['it', 'its'];
@@ -98,7 +98,7 @@ const SEARCHED: Readonly<Record<EmptinessCheck['id'], string>> = {
 
 function checksLine(f: GapFacts): string {
   if (f.joined !== undefined) return `It is no gap as it stands: ${f.joined.record.number} has both already.`;
-  if (f.candidate.source.priorArt) return 'The searches below looked for somebody else who has both.';
+  if (f.candidate.source.priorArt) return 'Further searches looked for others who do the same.';
   const searches = f.checks.filter((c) => c.id !== 'data_coverage');
   const held = searches.filter((c) => c.outcome === 'survived').map((c) => SEARCHED[c.id]);
   const weakened = searches.filter((c) => c.outcome === 'weakened').map((c) => c.text);

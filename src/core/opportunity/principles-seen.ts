@@ -12,25 +12,25 @@ const namesOf = (list: readonly { name: string }[]): string =>
 
 const citesOf = ({ own }: Principle): string[] => own.slice(0, MOST_CITED);
 
-/** By which principles each job of the idea is done, on the same kind of thing, on others only, or nowhere in what was found. */
+/** By which principles each job of the idea is done, on like things, elsewhere, or nowhere in what was found. */
 export const principlesSeen = (ways: Ways | null): Statement[] =>
   (ways?.jobs ?? []).slice(0, 1).flatMap(({ job, principles = [], unseen = [] }) => {
     if (principles.length < 2) return [];
     const own = principles.filter((p) => p.own.length > 0);
     const elsewhere = principles.filter((p) => p.own.length === 0);
-    const nowhere = unseen.length === 0 ? '' : ` By ${namesOf(unseen)}, no document found does it.`;
+    const nowhere = unseen.length === 0 ? '' : ` None found does it by ${namesOf(unseen)}.`;
     if (own.length === 0)
       return [
         {
-          text: `${capitalise(job)} is done on other things by ${namesOf(elsewhere)}; on the same kind of thing, none of these was found.${nowhere}`,
+          text: `${capitalise(job)} is done elsewhere by ${namesOf(elsewhere)}.${nowhere}`,
           cites: [],
         },
       ];
     const told = own.slice(0, MOST_NAMED).map((p) => `${p.name} (${citesOf(p).join(', ')})`);
-    const rest = elsewhere.length === 0 ? '' : `, and only on others by ${namesOf(elsewhere)}`;
+    const rest = elsewhere.length === 0 ? '' : `, and elsewhere by ${namesOf(elsewhere)}`;
     return [
       {
-        text: `On the same kind of thing, ${job} is done by ${joinList(told)}${rest}.${nowhere}`,
+        text: `On like things, ${job} is done by ${joinList(told)}${rest}.${nowhere}`,
         cites: own.slice(0, MOST_NAMED).flatMap(citesOf),
       },
     ];

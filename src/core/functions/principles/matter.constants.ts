@@ -46,7 +46,7 @@ export const MATTER_PRINCIPLES: WorkingPrinciples = {
     },
     {
       name: 'erasable or exchangeable marks',
-      limit: 'leaves ghosts after many turns, and can be wiped off by mistake or on purpose',
+      limit: 'saves only the label or print, and each old mark must come off or be covered',
       cues: /\b(?:eras\w+|re-?writ\w+|re-?print\w*|dry[- ]erase|e-?paper|electronic (?:paper|label|ink)s?|thermo-?chromic|chalk-?boards?|write[- ]on|re-?label\w*|label(?:l?ing)?[- ](?:construction|holder|panel|area|window)s?|(?:removable|peelable) labels?|placards?)\b/i,
       terms: ['rewritable label', 'erasable', 'label holder'],
     },

@@ -29,11 +29,11 @@ export const WATER_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'timers and moisture sensing',
       limit: 'trusts sensors or forecasts that stand for a whole bed, and needs power and upkeep',
-      cues: /\b(?:(?:soil|moisture|humidity|rain)[- ](?:moisture[- ])?sens\w+|soil[- ](?:moisture|humidity|water)|(?:irrigation|watering)[- ](?:schedul\w+|control\w*|timers?|valves?)|(?:control\w*|schedul\w+) (?:of )?irrigation|solenoid valves?|evapotranspiration|tensiometers?|weather (?:data|forecast\w*|stations?))\b/i,
+      cues: /\b(?:(?:soil|moisture|humidity|rain)[- ](?:moisture[- ])?sens\w+|soil[- ](?:moisture|humidity|water)|(?:irrigation|watering)[- ](?:schedul\w+|control\w*|timers?|valves?)|(?:control\w*|schedul\w+) (?:of )?irrigation|solenoid valves?|programmable controllers?|evapotranspiration|tensiometers?|weather (?:data|forecast\w*|stations?))\b/i,
       terms: ['soil moisture', 'irrigation controller'],
     },
     {
-      name: 'the dryness of the soil itself',
+      name: 'a response to dry soil',
       limit: 'must be set to each pot and plant, and sticks or drifts as dirt and roots get in',
       cues: /\b(?:weight[- ]sens\w+|when (?:it is |the \w+ is )?dry|moisture[- ]respons\w*|swell\w* (?:disc|element|body|member)s?|porous ceramics?|soil suction)\b/i,
       terms: ['porous ceramic', 'soil suction', 'weight sensing'],

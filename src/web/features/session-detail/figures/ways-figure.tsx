@@ -44,7 +44,7 @@ function PrincipleLead({ principle }: { principle: Principle }) {
         <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
         {principle.own.length > 0 && (
           <span>
-            on the same kind of thing{' '}
+            on like things{' '}
             {principle.own.map((number) => (
               <PatentNumber key={number} number={number} />
             ))}
