@@ -128,7 +128,9 @@ function spreadOfOwners(hhi: number | null, rows: Landscape['assignees']['rows']
 function shortTitle(title: string): string {
   // "Machines or devices for, or methods of, packaging": what is done tells, not by what.
   const object = /^[^;]*\bfor, or methods of, ([^;]+)/i.exec(title)?.[1] ?? title;
-  const first = (object.split(/;|, e\.g\.|,? not /)[0] ?? title).trim();
+  const first = (object.split(/;|, e\.g\.|,? not | specially /)[0] ?? title)
+    .replace(/ \[[^\]]*\]/, '')
+    .trim();
   const words =
     first.length <= 60
       ? first

@@ -48,6 +48,7 @@ export interface FunctionalProfile {
 const FIXED_NAMES = new RegExp(
   [
     'optical fib(?:er|re)s?|(?:LED|gate|display|source|motor|line|screw) drivers?',
+    '(?:crop|aerial)[- ]dust\\w*|dusting of crops|dust (?:storms?|particles?|explosions?)',
     '(?:washing|laundry|sewing|vending|slot|milling|dish ?washing) machines?',
     'dishwashers?',
     'optical filters?',

@@ -68,11 +68,18 @@ export function evidenceFor(f: GapFacts): Statement[] {
       cites: [source.record.number],
     });
   }
-  const alike = f.alike.slice(0, 3);
-  if (alike.length > 0) {
-    const numbers = alike.map((d) => d.record.number);
+  if (f.principle !== null && f.embodiments.length > 0) {
+    const others = f.embodiments.map((d) => d.record.number);
     out.push({
-      text: `${capitalise(counted(f.alike.length, 'further family'))} ${f.alike.length === 1 ? 'uses' : 'use'} a like mechanism${f.alike.length > numbers.length ? ', among them' : ':'} ${joinList(numbers)}.`,
+      text: `The same principle, ${f.principle.name}, stands in ${joinList(others)}.`,
+      cites: others,
+    });
+  }
+  const further = f.alike.filter((d) => !f.embodiments.includes(d));
+  if (further.length > 0) {
+    const numbers = further.slice(0, 3).map((d) => d.record.number);
+    out.push({
+      text: `${capitalise(counted(further.length, 'further family'))} ${further.length === 1 ? 'uses' : 'use'} a like mechanism${further.length > numbers.length ? ', among them' : ':'} ${joinList(numbers)}.`,
       cites: numbers,
     });
   }

@@ -90,7 +90,7 @@ it('points to the known ways where every lead is a long shot', () => {
   const rows = [{ number: 'US5' }, { number: 'US6' }];
   const ways = { jobs: [{ job: 'noise reduction', rows }] } as unknown as Ways;
   expect(summary([{ aptness: 0.2 }], { ways })).toContain(
-    'No lead stands out. The 2 known ways of noise reduction listed below, most of them from other fields, are the better place to start.',
+    'No lead stands out. The known ways of noise reduction listed below, most of them from other fields, are the better place to start.',
   );
   expect(summary([{ aptness: 0.6 }], { ways }).join()).not.toContain('known ways');
 });

@@ -183,7 +183,7 @@ function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
   if (many < 2) return [];
   return [
     {
-      text: `No lead stands out. The ${many} known ways of ${joinList(ways.jobs.map(({ job }) => job))} listed below, most of them from other fields, are the better place to start.`,
+      text: `No lead stands out. The known ways of ${joinList(ways.jobs.map(({ job }) => job))} listed below, most of them from other fields, are the better place to start.`,
       cites: [],
     },
   ];

@@ -7,8 +7,11 @@ const MOST_CITED = 2;
 
 type Principle = NonNullable<Ways['jobs'][number]['principles']>[number];
 
-const namesOf = (list: readonly { name: string }[]): string =>
-  joinList(list.slice(0, MOST_NAMED).map(({ name }) => name));
+const namesOf = (list: readonly { name: string }[], last: 'and' | 'or' = 'and'): string =>
+  joinList(
+    list.slice(0, MOST_NAMED).map(({ name }) => name),
+    last,
+  );
 
 const citesOf = ({ own }: Principle): string[] => own.slice(0, MOST_CITED);
 
@@ -18,7 +21,7 @@ export const principlesSeen = (ways: Ways | null): Statement[] =>
     if (principles.length < 2) return [];
     const own = principles.filter((p) => p.own.length > 0);
     const elsewhere = principles.filter((p) => p.own.length === 0);
-    const nowhere = unseen.length === 0 ? '' : ` None found does it by ${namesOf(unseen)}.`;
+    const nowhere = unseen.length === 0 ? '' : ` None found does it by ${namesOf(unseen, 'or')}.`;
     if (own.length === 0)
       return [
         {

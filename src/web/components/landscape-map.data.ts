@@ -4,10 +4,10 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 688,
-    y: 136,
+    x: 600,
+    y: 704,
   },
-  between: ['cleaning solar panels', 'detachable implements'],
+  between: ['cleaning solar panels', 'photocatalytic oxide coating excited by ultraviolet'],
   labels: [
     {
       name: 'Pharmaceuticals',
@@ -40,19 +40,19 @@ export const LANDSCAPE: Landscape = {
       y: 235,
     },
     {
-      name: 'Air Conditioning & Refrigeration',
-      x: 321,
-      y: 721,
-    },
-    {
       name: 'Driver Assistance & Autonomy',
       x: 590,
       y: 363,
     },
     {
-      name: 'Electrotherapy & Neurostimulation',
-      x: 730,
-      y: 643,
+      name: 'Pumps & Compressors',
+      x: 264,
+      y: 716,
+    },
+    {
+      name: 'Printing & Paper',
+      x: 572,
+      y: 603,
     },
   ],
 };

@@ -13,8 +13,8 @@ function citedNumbers(report: AnalysisReport): Set<string> {
   ];
   const numbers = new Set(statements.flatMap(({ cites }) => cites));
   for (const { number } of report.landscape.parts?.rows ?? []) numbers.add(number);
-  for (const { rows } of report.landscape.ways?.jobs ?? [])
-    for (const { number } of rows) numbers.add(number);
+  for (const { rows, afar = [] } of report.landscape.ways?.jobs ?? [])
+    for (const { number } of [...rows, ...afar]) numbers.add(number);
   for (const { nearest_art } of report.opportunities)
     for (const { number } of nearest_art) numbers.add(number);
   return numbers;
