@@ -63,6 +63,10 @@ export function listPurposes(docs: readonly EvidenceDoc[]): string {
 const goesPartWay = (source: EvidenceDoc): boolean =>
   source.priorArt || source.aboutThing || source.namesObject || source.strongCoverage >= 0.45;
 
+/** That all of these were made for something else, where none is of the idea's thing. */
+const madeForOthers = (docs: readonly EvidenceDoc[], { names }: GapFacts): string =>
+  docs.some((d) => d.aboutThing || d.buildsOnThing) ? '' : ` None of these was made for ${names.full}.`;
+
 function transferProblem(f: GapFacts): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
@@ -80,7 +84,7 @@ function transferProblem(f: GapFacts): string {
   const alone = `${ideaLine(f)} For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} ${mechanismOf(source)} (${ref(source)}); ${source.flowMatch >= 1 ? `whether that reaches ${f.names.full}, its claims tell` : `${isSeveral(source) ? 'they were' : 'it was'} not made for ${f.names.full}`}.`;
   if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
-    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}.${[source, ...others].some((d) => d.aboutThing || d.buildsOnThing) ? '' : ` None of these was made for ${f.names.full}.`}`,
+    `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}.${madeForOthers([source, ...others], f)}`,
     `For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} already ${mechanismOf(source)} (${ref(source)}). The art nearest to ${f.names.full} goes another way, ${withMechanism(first)} for ${purposeOf(first)} (${ref(first)}).`,
     `${ideaLine(f)} ${ref(first)} comes close ${withMechanism(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
     lonely(f),
