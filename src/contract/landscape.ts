@@ -82,8 +82,9 @@ const principleSchema = z.object({
   name: z.string(),
   /** What limits it, to follow "It". */
   limit: z.string(),
-  /** Documents that do the job so on the same kind of thing as the idea. */
+  /** Documents that do the job so on the same kind of thing as the idea, the first of them, and how many they are in all. */
   own: z.array(z.string()),
+  own_count: z.number().int(),
 });
 
 /** How patents do a job that the idea states, whatever they do it to. */

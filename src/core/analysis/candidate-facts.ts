@@ -66,7 +66,8 @@ function principleOf(
 ): Pick<GapFacts, 'principle' | 'embodiments'> {
   const { shown, sameMaterial } = source;
   const lends = partner === null && !source.priorArt && !source.substitute && !sameMaterial;
-  if (!lends || shown === null || shown.job !== key) return { principle: null, embodiments: [] };
+  if (!lends || shown === null || !shown.open || shown.job !== key)
+    return { principle: null, embodiments: [] };
   const embodiments = retrieved
     .filter(
       (d) =>

@@ -35,8 +35,10 @@ export function partsLines({ parts, rows, note }: PartsChart, style: Style): str
 
 type Job = Ways['jobs'][number];
 
-const familiesOf = ({ families, own }: NonNullable<Job['principles']>[number]): string =>
-  `${counted(families, 'family')}${own.length === 0 ? '' : `, on like things ${own.join(', ')}`}`;
+function familiesOf({ families, own, own_count: all }: NonNullable<Job['principles']>[number]): string {
+  const more = all > own.length ? ` and ${all - own.length} more` : '';
+  return `${counted(families, 'family')}${own.length === 0 ? '' : `, on like things ${own.join(', ')}${more}`}`;
+}
 
 function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'][number]): string {
   const source = [

@@ -38,6 +38,7 @@ export function compatibleWith(
 
 /** True for a text that names something the idea must do without. */
 export function namesExcluded({ excluded }: IdeaFrame, text: string): boolean {
+  if (excluded.stems.size + excluded.flows.size === 0) return false;
   const stems = countStems(text);
   const { flows } = profileOf(text);
   return [...excluded.stems].some((stem) => stems.has(stem)) || [...excluded.flows].some((f) => flows.has(f));
@@ -48,5 +49,4 @@ export const reliesOnExcluded = (
   frame: IdeaFrame,
   { text, record }: { text: string; record: PatentRecord },
 ): boolean =>
-  frame.excluded.stems.size + frame.excluded.flows.size > 0 &&
-  (namesExcluded(frame, text) || [...frame.excluded.flows].some((flow) => isOfFieldOf(flow, record)));
+  namesExcluded(frame, text) || [...frame.excluded.flows].some((flow) => isOfFieldOf(flow, record));

@@ -196,7 +196,7 @@ export function readDocument(
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
   const excluded = reliesOnExcluded(frame, { text: whole, record });
   const substitute = isSubstitute(frame, novelty);
-  const told = readPrinciples(frame.profile, match.sharedJobs, {
+  const told = readPrinciples(frame, match.sharedJobs, {
     curated,
     novelty,
     title,

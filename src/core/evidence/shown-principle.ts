@@ -7,11 +7,13 @@ import {
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { namesExcluded } from './compatible-with.ts';
 import type { IdeaFrame } from './evidence.ts';
-import { type IdeaProfile, jobsFrom, KEY_JOB } from './match-profile.ts';
+import { jobsFrom, KEY_JOB } from './match-profile.ts';
 
 /** A stated job of the idea, and the principle by which a document does it. */
 export interface ShownPrinciple extends PrincipleSeen {
   job: string;
+  /** False for a principle of another size or medium than the idea's, or one that it must do without. */
+  open: boolean;
 }
 
 /** What the words of a document show of working principles. */
@@ -19,20 +21,23 @@ export interface PrincipleEvidence {
   /** The weightiest job that it shares with the idea and whose principle it shows, or null. */
   shown: ShownPrinciple | null;
   /** Everything it shows of principles of the idea's jobs that it shares, a word in passing too. */
-  principles: readonly ShownPrinciple[];
+  principles: readonly Omit<ShownPrinciple, 'open'>[];
 }
 
 /** Reads the principles of the idea's stated jobs in the texts of a document; a summary written by hand wastes no word. */
 export function readPrinciples(
-  profile: IdeaProfile,
+  frame: IdeaFrame,
   sharedJobs: readonly string[],
   { curated, ...texts }: MechanismTexts & { curated: boolean },
 ): PrincipleEvidence {
-  const principles = jobsFrom(KEY_JOB, profile)
+  const principles = jobsFrom(KEY_JOB, frame.profile)
     .filter((job) => sharedJobs.includes(job))
     .flatMap((job) => principlesSeen(job, texts).map((seen) => ({ job, ...seen })));
   const shown = principles.find((each) => curated || each.shown >= LEAST_SHOWN);
-  return { shown: shown ?? null, principles };
+  return {
+    shown: shown === undefined ? null : { ...shown, open: isOpenTo(frame, shown.principle) },
+    principles,
+  };
 }
 
 /** True for two documents that do the same job by the same principle. */

@@ -184,7 +184,7 @@ function byFurtherPrinciples(sharing: readonly Candidate[], chosen: readonly Can
   const further: Candidate[] = [];
   for (const c of sharing) {
     if (further.length === MOST_FURTHER) break;
-    if (c.source.shown === null || c.source.aptness < LEAST_CHANCE) continue;
+    if (c.source.shown?.open !== true || c.source.aptness < LEAST_CHANCE) continue;
     const known = [...chosen, ...further];
     if (!known.some(({ source }) => source === c.source || sharePrinciple(source.shown, c.source.shown)))
       further.push(c);
@@ -197,7 +197,7 @@ const SURE = 0.5;
 
 /** What names the job and shows no way of doing it shares hardly more than the word. */
 const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness } }: Candidate): boolean =>
-  shown !== null || buildsOnThing || priorArt || aptness >= SURE;
+  shown?.open === true || buildsOnThing || priorArt || aptness >= SURE;
 
 /** The chosen with further principles; without those that show none, where enough do. */
 function byPrinciple(chosen: readonly Candidate[], sharing: readonly Candidate[]): Candidate[] {

@@ -103,7 +103,7 @@ describe('by working principle', () => {
   const [first, second] = principlesOf('quieten');
   const by = (principle: typeof first, number: string, rest: Partial<EvidenceDoc> = {}) =>
     doc(number, {
-      shown: { job: 'quieten', principle: principle!, shown: 3 },
+      shown: { job: 'quieten', principle: principle!, shown: 3, open: true },
       principles: [{ job: 'quieten', principle: principle!, shown: 3 }],
       ...rest,
     });

@@ -17,6 +17,8 @@ const MOST_ALIKE = 2;
 /** Principles named as not seen. */
 const MOST_UNSEEN = 4;
 const MOST_AFAR = 6;
+/** Numbers told of what does it on like things. */
+const MOST_OWN = 3;
 /** Mechanisms in such like words, for uses not far apart, are one way. */
 const SAME_WAY = 0.7;
 const SAME_USE = 0.5;
@@ -99,7 +101,8 @@ const isOnSameKind = (doc: EvidenceDoc): boolean =>
   doc.statesJob || doc.priorArt || (doc.sameThing && doc.jobMatch >= 1);
 
 function principleRow({ name, limit }: WorkingPrinciple, docs: readonly EvidenceDoc[]) {
-  return { name, limit, own: docs.filter(isOnSameKind).map(({ record }) => record.number) };
+  const own = docs.filter(isOnSameKind).map(({ record }) => record.number);
+  return { name, limit, own: own.slice(0, MOST_OWN), own_count: own.length };
 }
 
 /** What the ways of an idea are told with. */

@@ -9,6 +9,14 @@ type Principle = NonNullable<Job['principles']>[number];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const Numbers = ({ list }: { list: readonly string[] }) =>
+  list.map((number, i) => (
+    <span key={number}>
+      {i > 0 && ', '}
+      <PatentNumber number={number} />
+    </span>
+  ));
+
 /** One mechanism: what it is for, its own words, and where and when it was published. */
 function WayItem({ way }: { way: Way }) {
   return (
@@ -23,10 +31,7 @@ function WayItem({ way }: { way: Way }) {
         {way.ended && <span>own term likely ended</span>}
         {way.also.length > 0 && (
           <span>
-            much alike{' '}
-            {way.also.map((number) => (
-              <PatentNumber key={number} number={number} />
-            ))}
+            much alike <Numbers list={way.also} />
           </span>
         )}
       </p>
@@ -44,10 +49,9 @@ function PrincipleLead({ principle }: { principle: Principle }) {
         <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
         {principle.own.length > 0 && (
           <span>
-            on like things{' '}
-            {principle.own.map((number) => (
-              <PatentNumber key={number} number={number} />
-            ))}
+            on like things <Numbers list={principle.own} />
+            {principle.own_count > principle.own.length &&
+              ` and ${principle.own_count - principle.own.length} more`}
           </span>
         )}
       </p>
