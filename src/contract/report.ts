@@ -135,3 +135,13 @@ export const analysisProgressSchema = z.object({
   counts: z.record(z.string(), z.number()),
 });
 export type AnalysisProgress = z.infer<typeof analysisProgressSchema>;
+
+/** Chance of being apt from which a lead is worth reading, and from which it is likely to suit. */
+export const WORTH_READING = 1 / 3;
+const LIKELY = 1 / 2;
+
+/** The chance of a lead in words: a number for one case would claim more than graded cases like it can say. */
+export function chanceInWords(aptness: number): string {
+  if (aptness >= LIKELY) return 'likely to suit';
+  return aptness >= WORTH_READING ? 'may suit' : 'long shot';
+}

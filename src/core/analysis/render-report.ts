@@ -1,5 +1,10 @@
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
-import type { AnalysisReport, Opportunity, Statement } from '../../contract/report.ts';
+import {
+  type AnalysisReport,
+  chanceInWords,
+  type Opportunity,
+  type Statement,
+} from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
 import { isWorthReading } from '../opportunity/compose-summary.ts';
 import { partsLines, waysLines } from './render-landscape.ts';
@@ -44,7 +49,7 @@ function opportunityLines(o: Opportunity, told: Set<string>, style: Style): stri
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
-    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${Math.round(100 * c.aptness)} in 100 such leads graded apt `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${chanceInWords(c.aptness)} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
     // The best lead is told in full, long shot or not: it is what there is.
     ...(isWorthReading(o) || o.id === 'o1' ? fullLines(o, told, style) : shortLines(o)),
@@ -167,7 +172,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
       : []),
     style.heading('## Method'),
     '',
-    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} The chances of being apt rest on cases that a language model graded. Not legal advice.`,
+    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Whether a lead is likely to suit rests on like cases that a language model graded. Not legal advice.`,
     ...(landscape.coverage.advice === null ? [] : [`- ${landscape.coverage.advice}`]),
     ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
     '',

@@ -5,7 +5,7 @@ import {
   partsHeld,
   type Ways,
 } from '../../contract/landscape.ts';
-import type { Opportunity, Statement } from '../../contract/report.ts';
+import { type Opportunity, type Statement, WORTH_READING } from '../../contract/report.ts';
 import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
@@ -124,9 +124,6 @@ function without({ field, without: thing }: SummaryFacts): Statement[] {
     },
   ];
 }
-
-/** Less apt leads are long shots: in graded cases like theirs fewer than one in three was apt. */
-const WORTH_READING = 1 / 3;
 
 /** A lead that scores less is not worth reading, whatever its chance: somebody has it already, or the searches came close. */
 const LEAST_SCORE = 20;

@@ -1,4 +1,4 @@
-import type { Opportunity, Statement } from '../../../../contract/report.ts';
+import { chanceInWords, type Opportunity, type Statement } from '../../../../contract/report.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { CitedList, LinkedText, PatentNumber } from './cited-text.tsx';
 import { EmptinessChecks } from './emptiness-checks.tsx';
@@ -67,9 +67,7 @@ export function OpportunityCard({ opportunity, position }: { opportunity: Opport
             <a className={styles.anchor} href={`#${opportunity.id}`}>
               {KINDS[opportunity.kind]}
             </a>
-            {aptness !== undefined && (
-              <span>{Math.round(100 * aptness)} in 100 leads like this were graded apt</span>
-            )}
+            {aptness !== undefined && <span>{chanceInWords(aptness)}</span>}
             {opportunity.phrased_by === 'model' && <Badge tone="outline">Phrased by a language model</Badge>}
           </p>
         </div>
