@@ -113,11 +113,20 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
   };
 }
 
+/** What would do the job without the idea's thing is told last: it is a doubt rather than a lead. */
+const isSubstitute = ({ candidate: { source, partner } }: Judged): boolean =>
+  partner === null && source.substitute;
+
 /** What stands, best first; nothing where all are long shots. */
 function standingOf(judged: readonly Judged[]): Judged[] {
   const unrefuted = judged
     .filter((j) => !j.refuted)
-    .sort((a, b) => b.score - a.score || b.candidate.promise - a.candidate.promise);
+    .sort(
+      (a, b) =>
+        Number(isSubstitute(a)) - Number(isSubstitute(b)) ||
+        b.score - a.score ||
+        b.candidate.promise - a.candidate.promise,
+    );
   const isLikely = (j: Judged) => (j.components.aptness ?? 0) >= LEAST_CHANCE;
   if (!unrefuted.some(isLikely)) return [];
   return unrefuted.filter((j, i) => i < FIRST || (isLikely(j) && j.score >= LEAST_FURTHER));

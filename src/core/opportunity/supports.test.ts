@@ -66,3 +66,16 @@ it('takes nothing that relies on what the idea excludes, is another thing of tha
   ];
   expect(told([...unfit, cooler], cooler)).toEqual([]);
 });
+
+it('builds a thing of one word into such a thing in another word, where that has something more and means the like', () => {
+  const drone = part('drone', 'thing');
+  const flying = (whole: number) =>
+    row(5, ['absent', 'absent'], { buildsOnThing: true, meaning: { use: 0, words: 0, whole } });
+  const found = (rows: readonly HeldParts[], thing: IdeaPart) =>
+    findSupports(rows, [REUSABLE, thing])
+      .get(thing)
+      ?.map(({ record }) => record.number);
+  expect(found([flying(0.5)], drone)).toEqual(['US5']);
+  expect(found([flying(0.3)], drone)).toEqual([]);
+  expect(found([flying(0.5)], BOTTLE)).toEqual([]);
+});

@@ -22,8 +22,13 @@ export type SupportsByPart = ReadonlyMap<IdeaPart, readonly EvidenceDoc[]>;
 /** Later ones hold too little of the idea beside the best. */
 const LEAST_SHARE = 0.75;
 const MOST = 3;
+/** Likeness of the whole text, by what words mean at large, from which another word for the thing is the thing. */
+const LEAST_MEANING = 0.45;
 
-/** Documents about the very thing. A thing of one word ("packaging") is too many things: then they must be close otherwise, or hold another part. */
+/**
+ * Documents about the very thing. A thing of one word ("packaging") is too many things: then they must be close otherwise, or hold
+ * another part, and what is such a thing in another word, with something more to it, comes first.
+ */
 function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): EvidenceDoc[] {
   const telling = part.terms.list.length > 1;
   const fit = list.filter(
@@ -33,7 +38,10 @@ function aboutThing(list: readonly HeldParts[], part: IdeaPart, at: number): Evi
       (telling || doc.kinship === 'own' || held.some((each, i) => i !== at && each !== 'absent')),
   );
   const fullest = Math.max(...fit.map(({ share }) => share));
-  return fit.filter(({ share }) => share >= LEAST_SHARE * fullest).map(({ doc }) => doc);
+  const built = list
+    .filter(({ doc }) => !telling && doc.buildsOnThing && doc.meaning.whole >= LEAST_MEANING)
+    .sort((a, b) => b.doc.aptness - a.doc.aptness);
+  return [...built, ...fit.filter(({ share }) => share >= LEAST_SHARE * fullest)].map(({ doc }) => doc);
 }
 
 /** A material made for the body ("a biodegradable nerve guide") is none to build a fishing net of. */

@@ -4,10 +4,10 @@ import type { Landscape } from './landscape-map.types.ts';
 export const LANDSCAPE: Landscape = {
   patents: 6312,
   gap: {
-    x: 600,
-    y: 704,
+    x: 120,
+    y: 696,
   },
-  between: ['cleaning solar panels', 'photocatalytic oxide coating excited by ultraviolet'],
+  between: ['cleaning solar panels', 'winch-driven cleaning head following the facade'],
   labels: [
     {
       name: 'Pharmaceuticals',
@@ -45,14 +45,14 @@ export const LANDSCAPE: Landscape = {
       y: 363,
     },
     {
-      name: 'Pumps & Compressors',
-      x: 264,
-      y: 716,
+      name: 'Electrotherapy & Neurostimulation',
+      x: 730,
+      y: 643,
     },
     {
-      name: 'Printing & Paper',
-      x: 572,
-      y: 603,
+      name: 'Medical Diagnostics',
+      x: 683,
+      y: 564,
     },
   ],
 };

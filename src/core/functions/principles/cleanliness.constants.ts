@@ -11,7 +11,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'water jets and rinsing',
       limit: 'uses much water, which must then be caught and cleaned in turn',
-      cues: /\b(?:(?:water|liquid|fluid|high[- ]pressure|steam|spray|washing|rotary|directed)[- ](?:jet|nozzle)s?|spray(?:s|ed|ing|ers?)?|pressure[- ]wash\w*|rins(?:e|es|ed|ing)|flush(?:es|ed|ing)|high[- ]pressure (?:water|liquid)|shower (?:head|nozzle)s?|hosed?[- ]down)\b/i,
+      cues: /\b(?:(?:water|liquid|fluid|high[- ]pressure|steam|spray|washing|rotary|directed)[- ](?:jet|nozzle)s?|through nozzles|nozzles (?:for|that|spray\w*|eject\w*)|spray(?:s|ed|ing|ers?)?|pressure[- ]wash\w*|rins(?:e|es|ed|ing)|flush(?:es|ed|ing)|high[- ]pressure (?:water|liquid)|shower (?:head|nozzle)s?|hosed?[- ]down)\b/i,
       terms: ['spray nozzle', 'pressure washer', 'rinsing'],
     },
     {

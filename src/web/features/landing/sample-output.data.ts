@@ -3,13 +3,13 @@ import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
   idea: 'a drone that cleans solar panels',
-  title: 'A photocatalytic oxide coating as a substitute for cleaning solar panels',
-  score: 37,
+  title: 'Drone for cleaning solar panels: cleaning by water jets and rinsing',
+  score: 28,
   problem:
-    'The job of a drone here is cleaning solar panels. An answer has been on file since 2001: a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean (US6290180). The later families read do not take it up for a drone.',
+    'The job of a drone here is cleaning solar panels. In the 120 families read, cleaning comes up for other uses: washing building fronts without climbing (US20110173773), keeping spacecraft solar reflectors clean (US6290180) and polishing and cleaning magnetic disk glass (US7314575). None of these was made for a drone.',
   concept:
-    'US6290180 keeps surfaces clean with a photocatalytic oxide coating excited by ultraviolet, made for keeping spacecraft solar reflectors clean. This library sums it up like this: “A thin photocatalytic film, such as a transition metal oxide, faces space and is activated by the ultraviolet in sunlight.” It belongs on what gets dirty rather than on a drone: what has to be found out is how much is then left to clean.',
-  gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 1 has the photocatalytic oxide coating or something like it, and none has both. Named owners next door: Hoya (US7314575), Motionloft (US20170053169) and Skyyfish (US20170050749). 4 neighbours name no organisation. Why is it empty? Age does not explain it: the photocatalytic oxide coating has been on file here since 2001, so ask somebody of the trade whether it was tried. Looked for in different words, outside its own classes and among older patents, it did not turn up. A lead, not a finding: coverage is partial.',
+    'Cleaning by water jets and rinsing: US20110173773 does it with a winch-driven cleaning head following the facade, for washing building fronts without climbing. This library sums it up like this: “A cleaning head is moved on steel wires by winches so that it follows the contour of the surface, supplying cleaning fluid through nozzles from liquid and gas tanks.” The same principle stands behind others: US10005003 has perforated rings spraying the column plates, for cleaning a distillation column in place; US10004578 has a warm spray washing with water distillation, for cleaning orthodontic appliance molds. For the drone itself, start from US20140303814, which has detachable implements, for automated crop dusting, planting and fertilizing. What limits the principle in general: it uses much water, which must then be caught and cleaned in turn. To be settled for a drone: where the dirt and the water go once they are loose.',
+  gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 2 have the winch-driven cleaning head or something like it, and none has both. Named owners next door: Hoya (US7314575) and Motionloft (US20170053169). 5 neighbours name no organisation. Why is it empty? Age does not explain it: the winch-driven cleaning head has been on file here since 2011, so ask somebody of the trade whether it was tried. Looked for in different words, outside its own classes and among older patents, it did not turn up. A lead, not a finding: coverage is partial.',
   families: 120,
   checks: [
     {
