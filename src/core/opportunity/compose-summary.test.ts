@@ -72,7 +72,7 @@ it('tells of a nearest document that names job and thing to read it as prior art
 it('parts the leads worth reading from the long shots', () => {
   const said = summary([{ aptness: 0.6 }, { aptness: 0.4 }, { aptness: 0.2 }, { aptness: 0.1 }]);
   expect(said[1]).toBe(
-    'The best lead is “Lead 1”, 40 of 100 points. Of the cases with evidence like this that a language model graded, about 60 in 100 were apt.',
+    'The best lead is “Lead 1” (US1), 40 of 100 points. Of the cases with evidence like this that a language model graded, about 60 in 100 were apt.',
   );
   expect(said[2]).toMatch(/^Number 2 is worth reading next\. Numbers 3 and 4 are long shots/);
   expect(summary([{ aptness: 0.25 }])[1]).toMatch(/^Even the best lead is a long shot/);

@@ -149,7 +149,8 @@ function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
       ? `Even the best lead is a long shot: “${best.title}”`
       : `The best lead is “${best.title}”`;
   return {
-    text: `${said}, ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best)}`,
+    // The number stands with the lead: what limits a principle is in no patent.
+    text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best)}`,
     cites: [number(candidates[0]!.source)],
   };
 }
