@@ -1,17 +1,24 @@
 import { parentPort } from 'node:worker_threads';
-import type { EngineCalls, EngineRequest } from '../src/server/modules/analyses/engine/engine-protocol.ts';
+import type {
+  CloseRequest,
+  EngineCalls,
+  EngineRequest,
+} from '../src/server/modules/analyses/engine/engine-protocol.ts';
 
-/** A worker that does what the idea says: `crash`, `fail`, `hang`, `wait N` milliseconds, or answers at once. */
+/** A worker that does what the idea says: `crash`, `fail`, `hang`, `spin`, `wait N` milliseconds, or answers at once. */
 const port = parentPort!;
 const begun: string[] = [];
 
-port.on('message', async ({ id, call, input, cancelled }: EngineRequest) => {
+port.on('message', async (request: EngineRequest | CloseRequest) => {
+  if (request.call === 'close') return port.close();
+  const { id, call, input, cancelled } = request;
   const text = call === 'analyze' ? (input as EngineCalls['analyze']['input']).idea : '';
   if (call === 'analyze') begun.push(text);
   port.postMessage({ type: 'progress', id, progress: { stage: 'searching', percent: 1, counts: {} } });
   if (text === 'crash') process.exit(7);
   if (text === 'fail') return port.postMessage({ type: 'failure', id, message: 'the idea says so' });
   if (text === 'hang') return undefined;
+  while (text === 'spin');
   const [, wait] = /^wait (\d+)/.exec(text) ?? [];
   for (let waited = 0; waited < Number(wait ?? 0); waited += 10) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -78,15 +78,19 @@ test('a stop rejects at once, waiting or running, and the thread serves on', asy
   expect(await analyze(pool, 'next')).toEqual(['wait 5000', 'next']);
 });
 
-test('a stopped analysis that never looks is ended with its thread', async () => {
-  const pool = newPool();
-  const stop = new AbortController();
-  const hanging = analyze(pool, 'hang', { signal: stop.signal });
-  await search(pool);
-  stop.abort(new Error('stopped'));
-  await expect(hanging).rejects.toThrow('stopped');
-  expect(await analyze(pool, 'next')).toEqual(['next']);
-}, 20_000);
+test.each(['hang', 'spin'])(
+  'a stopped analysis that never looks (%s) is ended with its thread',
+  async (idea) => {
+    const pool = newPool();
+    const stop = new AbortController();
+    await search(pool);
+    const hanging = analyze(pool, idea, { signal: stop.signal });
+    stop.abort(new Error('stopped'));
+    await expect(hanging).rejects.toThrow('stopped');
+    expect(await analyze(pool, 'next')).toEqual(['next']);
+  },
+  20_000,
+);
 
 test('close rejects what waits and what runs', async () => {
   const pool = newPool();

@@ -46,12 +46,20 @@ export interface LookRequest {
   held: HeldParts;
 }
 
-/** From a worker. `open` comes once, `held` whenever it has gone over to a newer build. */
+/** To a worker: begin nothing more, end what is under way, and end. */
+export interface CloseRequest {
+  call: 'close';
+}
+
+/**
+ * From a worker. `open` comes once, `held` whenever it has gone over to a newer build, `broken` when it cannot open the
+ * library or the newer build: it waits to be closed then.
+ */
 export type EngineMessage =
   | { type: 'building'; progress: LibraryProgress }
   | { type: 'open'; held?: HeldParts }
   | { type: 'held'; held: HeldParts }
-  | { type: 'cannot-open'; message: string }
+  | { type: 'broken'; message: string }
   | { type: 'progress'; id: number; progress: AnalysisProgress }
   | { type: 'answer'; id: number; answer: EngineCalls[EngineCallName]['answer'] }
   | { type: 'failure'; id: number; message: string };

@@ -3,6 +3,7 @@ import type { AnalysisProgress } from '../../../../contract/report.ts';
 import type { HeldParts } from '../../patents/corpus-table.ts';
 import type { LibraryProgress } from '../../patents/library-location.ts';
 import type {
+  CloseRequest,
   EngineCallName,
   EngineCalls,
   EngineMessage,
@@ -15,6 +16,7 @@ const HEAP_LIMIT = 2048;
 /** Milliseconds. */
 const TASK_LIMIT = 180_000;
 const CANCEL_PATIENCE = 5_000;
+const LEAVE_PATIENCE = 5_000;
 
 export interface ThreadCall<N extends EngineCallName = EngineCallName> {
   call: N;
@@ -64,9 +66,22 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
   let open = false;
   let closing = false;
   let failure: Error | null = null;
-  const end = (reason: Error) => {
+  const gone = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve());
+  });
+  // LanceDB ends the whole process when a thread is terminated that it still reads for (napi-rs issue 2460): the thread
+  // is asked to end, and terminated when it does not, for then it is busy with its own code.
+  const leave = (reason: Error): Promise<void> => {
     failure ??= reason;
-    void worker.terminate();
+    open = false;
+    for (const task of [...pending.values()]) {
+      Atomics.store(task.cancelled, 0, 1);
+      task.settle();
+      task.reject(reason);
+    }
+    worker.postMessage({ call: 'close' } satisfies CloseRequest);
+    setTimeout(() => void worker.terminate(), LEAVE_PATIENCE).unref();
+    return gone;
   };
   worker.on('error', (error) => {
     failure ??= error instanceof Error ? error : new Error(String(error));
@@ -82,7 +97,7 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
   });
   worker.on('message', (message: EngineMessage) => {
     if (message.type === 'building') return events.onBuilding(message.progress);
-    if (message.type === 'cannot-open') return end(new Error(message.message));
+    if (message.type === 'broken') return void leave(new Error(message.message));
     if (message.type === 'held') return events.onHeld(message.held);
     if (message.type === 'open') {
       open = true;
@@ -110,14 +125,17 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
       new Promise((resolve, reject) => {
         const id = nextId++;
         const cancelled = new Int32Array(new SharedArrayBuffer(4));
-        const limit = setTimeout(() => end(new Error('The analysis took too long.')), TASK_LIMIT).unref();
+        const limit = setTimeout(
+          () => void leave(new Error('The analysis took too long.')),
+          TASK_LIMIT,
+        ).unref();
         let patience: NodeJS.Timeout | undefined;
         const cancel = () => {
           Atomics.store(cancelled, 0, 1);
           reject(call.signal?.reason);
           // The thread looks between stages; one that never looks is ended.
           patience = setTimeout(
-            () => end(new Error('A stopped analysis did not end.')),
+            () => void leave(new Error('A stopped analysis did not end.')),
             CANCEL_PATIENCE,
           ).unref();
         };
@@ -133,9 +151,9 @@ export function startThread(script: URL, settings: WorkerSettings, events: Threa
         worker.postMessage({ id, call: call.call, input: call.input, cancelled });
       }),
     look: (held) => worker.postMessage({ call: 'look', held } satisfies LookRequest),
-    close: async () => {
+    close: () => {
       closing = true;
-      await worker.terminate();
+      return leave(new Error('The analysis engine is closing.'));
     },
   };
 }

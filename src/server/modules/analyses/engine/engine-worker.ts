@@ -6,6 +6,7 @@ import { ensureLibrary } from '../../patents/ensure-library.ts';
 import { LibraryBusyError } from '../../patents/library-lock.ts';
 import { currentBuild, type LibraryHandle, openLibrary } from '../../patents/open-library.ts';
 import type {
+  CloseRequest,
   EngineCallName,
   EngineCalls,
   EngineMessage,
@@ -24,13 +25,18 @@ const port = parentPort!;
 const send = (message: EngineMessage) => port.postMessage(message);
 const text = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+let closing = false;
+
 async function openCurrent(): Promise<LibraryHandle> {
   for (;;) {
     try {
-      await ensureLibrary(location, (progress) => send({ type: 'building', progress }));
+      await ensureLibrary(location, (progress) => {
+        if (closing) throw new Error('closing');
+        send({ type: 'building', progress });
+      });
       return await openLibrary(location, held);
     } catch (error) {
-      if (!(error instanceof LibraryBusyError)) throw error;
+      if (closing || !(error instanceof LibraryBusyError)) throw error;
       await delay(BUSY_RETRY);
     }
   }
@@ -68,9 +74,17 @@ async function followBuild(parts: HeldParts): Promise<void> {
 function look({ held: parts }: LookRequest): void {
   if (looking) return;
   looking = true;
-  void followBuild(parts).finally(() => {
-    looking = false;
-  });
+  void followBuild(parts)
+    .catch((error) => send({ type: 'broken', message: text(error) }))
+    .finally(() => {
+      looking = false;
+    });
+}
+
+/** With its port closed the thread ends by itself, as soon as nothing is under way any more. */
+function close(): void {
+  closing = true;
+  port.close();
 }
 
 function answer(library: LibraryHandle, { id, call, input, cancelled }: EngineRequest): Promise<unknown> {
@@ -94,7 +108,8 @@ function answer(library: LibraryHandle, { id, call, input, cancelled }: EngineRe
   return calls[call]();
 }
 
-port.on('message', async (request: EngineRequest | LookRequest) => {
+port.on('message', async (request: EngineRequest | LookRequest | CloseRequest) => {
+  if (request.call === 'close') return close();
   if (request.call === 'look') return look(request);
   const open = current;
   open.calls++;
@@ -114,5 +129,5 @@ try {
   send({ type: 'open', held: current.library.held });
   releaseWhenQuiet();
 } catch (error) {
-  send({ type: 'cannot-open', message: text(error) });
+  send({ type: 'broken', message: text(error) });
 }
