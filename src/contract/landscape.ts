@@ -82,6 +82,11 @@ const principleSchema = z.object({
   name: z.string(),
   /** What limits it, to follow "It". */
   limit: z.string(),
+});
+
+/** One that documents show. */
+const shownPrincipleSchema = principleSchema.extend({
+  families: z.number().int(),
   /** Documents that do the job so on the same kind of thing as the idea, the first of them, and how many they are in all. */
   own: z.array(z.string()),
   own_count: z.number().int(),
@@ -110,7 +115,7 @@ const waysSchema = z.object({
         }),
       ),
       /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
-      principles: z.array(principleSchema.extend({ families: z.number().int() })).optional(),
+      principles: z.array(shownPrincipleSchema).optional(),
       /** Principles that only documents far from the idea show, with one of these each. */
       afar: z.array(z.object({ name: z.string(), number: z.string(), use: z.string() })).optional(),
       /** Usual working principles of the job that none of the documents shows. */
@@ -123,7 +128,7 @@ const waysSchema = z.object({
 });
 export type Ways = z.infer<typeof waysSchema>;
 type WaysOfJob = Ways['jobs'][number];
-type ShownPrinciple = NonNullable<WaysOfJob['principles']>[number];
+export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
 /** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
 export const waysByPrinciple = ({ rows, principles = [] }: WaysOfJob) =>

@@ -5,9 +5,9 @@ import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isUsable } from '../evidence/usable-mechanism.ts';
-import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
 import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
+import { byWorth, isDoneToRelated } from '../landscape/job-documents.ts';
 import { ownersOf } from '../landscape/owners.ts';
 import { type GapFacts, namesMechanism } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
@@ -55,8 +55,6 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: b
 const MOST_EMBODIMENTS = 2;
 /** What is less likely to suit shares hardly more than the principle. */
 const LEAST_EMBODIMENT = 0.1;
-/** Least match of what a broad job is done to. */
-const RELATED = 0.4;
 
 /** What a lead is about where one mechanism is lent: the principle behind it and who else shows it. None for what does the idea's job already. */
 function principleOf(
@@ -74,8 +72,8 @@ function principleOf(
         d !== source && sharePrinciple(d.shown, shown) && d.jobMatch >= 1 && d.aptness >= LEAST_EMBODIMENT,
     )
     .filter((d) => d.compatible >= source.compatible && namesMechanism(d) && isUsable(d))
-    .filter((d) => d.flowMatch >= (BROAD_FUNCTIONS.has(shown.job) ? RELATED : 0))
-    .sort((a, b) => b.affinity * b.aptness - a.affinity * a.aptness || a.index - b.index)
+    .filter((d) => isDoneToRelated(shown.job, d))
+    .sort(byWorth)
     .slice(0, MOST_EMBODIMENTS);
   return { principle: shown.principle, embodiments };
 }

@@ -114,7 +114,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
 }
 
 /** What would do the job without the idea's thing is told last: it is a doubt rather than a lead. */
-const isSubstitute = ({ candidate: { source, partner } }: Judged): boolean =>
+const isDoubt = ({ candidate: { source, partner } }: Judged): boolean =>
   partner === null && source.substitute;
 
 /** What stands, best first; nothing where all are long shots. */
@@ -123,7 +123,7 @@ function standingOf(judged: readonly Judged[]): Judged[] {
     .filter((j) => !j.refuted)
     .sort(
       (a, b) =>
-        Number(isSubstitute(a)) - Number(isSubstitute(b)) ||
+        Number(isDoubt(a)) - Number(isDoubt(b)) ||
         b.score - a.score ||
         b.candidate.promise - a.candidate.promise,
     );

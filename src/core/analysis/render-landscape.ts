@@ -2,6 +2,7 @@ import {
   type Holding,
   type PartsChart,
   partsHeld,
+  type ShownPrinciple,
   type Ways,
   waysByPrinciple,
 } from '../../contract/landscape.ts';
@@ -35,7 +36,7 @@ export function partsLines({ parts, rows, note }: PartsChart, style: Style): str
 
 type Job = Ways['jobs'][number];
 
-function familiesOf({ families, own, own_count: all }: NonNullable<Job['principles']>[number]): string {
+function familiesOf({ families, own, own_count: all }: ShownPrinciple): string {
   const more = all > own.length ? ` and ${all - own.length} more` : '';
   return `${counted(families, 'family')}${own.length === 0 ? '' : `, on like things ${own.join(', ')}${more}`}`;
 }

@@ -3,7 +3,6 @@ import { profileOf } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
 import { compatibility, isCoating, isOfFieldOf, isSpecialSetting } from '../functions/medium.ts';
 import { isOfLargePlant } from '../functions/size.ts';
-import { countStems } from '../text/tokenize.ts';
 import type { IdeaFrame } from './evidence.ts';
 import type { ShownPrinciple } from './shown-principle.ts';
 
@@ -36,17 +35,22 @@ export function compatibleWith(
   return size * place * compatibility(frame.medium, medium, frame.profile.functions.keys());
 }
 
+interface Words {
+  text: string;
+  stems: ReadonlyMap<string, number>;
+}
+
 /** True for a text that names something the idea must do without. */
-export function namesExcluded({ excluded }: IdeaFrame, text: string): boolean {
-  if (excluded.stems.size + excluded.flows.size === 0) return false;
-  const stems = countStems(text);
+export function namesExcluded({ excluded }: IdeaFrame, { text, stems }: Words): boolean {
+  if ([...excluded.stems].some((stem) => stems.has(stem))) return true;
+  if (excluded.flows.size === 0) return false;
   const { flows } = profileOf(text);
-  return [...excluded.stems].some((stem) => stems.has(stem)) || [...excluded.flows].some((f) => flows.has(f));
+  return [...excluded.flows].some((flow) => flows.has(flow));
 }
 
 /** True for what works with something that the idea must do without. */
 export const reliesOnExcluded = (
   frame: IdeaFrame,
-  { text, record }: { text: string; record: PatentRecord },
+  { record, ...words }: Words & { record: PatentRecord },
 ): boolean =>
-  namesExcluded(frame, text) || [...frame.excluded.flows].some((flow) => isOfFieldOf(flow, record));
+  namesExcluded(frame, words) || [...frame.excluded.flows].some((flow) => isOfFieldOf(flow, record));

@@ -194,7 +194,7 @@ export function readDocument(
   };
   const medium = mediumOf(all, record.cpc);
   const whole = `${title}. ${use}. ${novelty}. ${abstract}`;
-  const excluded = reliesOnExcluded(frame, { text: whole, record });
+  const excluded = reliesOnExcluded(frame, { text: whole, stems, record });
   const substitute = isSubstitute(frame, novelty);
   const told = readPrinciples(frame, match.sharedJobs, {
     curated,

@@ -48,7 +48,7 @@ export interface ProfileMatch {
 }
 
 /** Share of its weight that a function named by the way keeps: below that of a key job. */
-const BY_THE_WAY = 0.8;
+export const BY_THE_WAY = 0.8;
 
 /** Least weight of a function that the idea states rather than implies. */
 export const KEY_JOB = 0.8;
@@ -88,7 +88,7 @@ function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<strin
 }
 
 /**
- * Jobs of the idea that the first sentence of a text tells of the very things the idea does them to, where the use names these things:
+ * Jobs of the idea that a use does not name, and the first sentence of the text tells of the very things that both are about:
  * "A living plant wall is irrigated by a pump", for the care of plant walls.
  */
 function toldAtOnce({ functions, core }: IdeaProfile, opening: string, named: FunctionalProfile): string[] {
@@ -96,7 +96,9 @@ function toldAtOnce({ functions, core }: IdeaProfile, opening: string, named: Fu
   if (things.length === 0 || opening === '') return [];
   const said = profileOf(opening);
   if (!things.some((flow) => said.flows.has(flow))) return [];
-  return [...said.functions].filter((f) => CARRIED_OVER.has(f) && (functions.get(f) ?? 0) >= 1);
+  return [...said.functions].filter(
+    (f) => CARRIED_OVER.has(f) && (functions.get(f) ?? 0) >= 1 && !named.functions.has(f),
+  );
 }
 
 /** Compares functions and flows of the idea with those that a document's use and title name. */
@@ -115,7 +117,7 @@ export function matchProfile(
     functions: new Set([...named.functions, ...titled.functions, ...materials, ...told]),
     flows: new Set([...named.flows, ...titled.flows]),
   };
-  const byTheWay = new Set([...namedByTheWay(use, named), ...told.filter((f) => !named.functions.has(f))]);
+  const byTheWay = new Set([...namedByTheWay(use, named), ...told]);
   const weightOf = (f: string) => (materials.includes(f) ? 1 : (idea.functions.get(f) ?? 0));
   const sharedFunctions = [...profile.functions].filter((f) => idea.functions.has(f));
   const match = {

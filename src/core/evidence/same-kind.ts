@@ -22,6 +22,10 @@ export function sameKind(docs: readonly EvidenceDoc[], { thing }: IdeaFrame): Ev
     .map(({ doc }) => doc);
 }
 
+/** Does the job of the idea on what the idea does it to, whatever does it. */
+export const doesJobOnSameKind = ({ statesJob, priorArt, sameThing, jobMatch }: EvidenceDoc): boolean =>
+  statesJob || priorArt || (sameThing && jobMatch >= 1);
+
 /** "Detachable implements" of "flying robots with detachable implements": to a drone, that it flies is no mechanism. */
 export function apartFromThing(novelty: string, { thing }: IdeaFrame): string {
   const [, head = '', rest] = /^(.+?) with (.+)$/.exec(novelty) ?? [];

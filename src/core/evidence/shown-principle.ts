@@ -2,9 +2,10 @@ import {
   LEAST_SHOWN,
   type MechanismTexts,
   type PrincipleSeen,
-  principlesSeen,
+  principlesIn,
 } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
+import { countStems } from '../text/tokenize.ts';
 import { namesExcluded } from './compatible-with.ts';
 import type { IdeaFrame } from './evidence.ts';
 import { jobsFrom, KEY_JOB } from './match-profile.ts';
@@ -32,7 +33,7 @@ export function readPrinciples(
 ): PrincipleEvidence {
   const principles = jobsFrom(KEY_JOB, frame.profile)
     .filter((job) => sharedJobs.includes(job))
-    .flatMap((job) => principlesSeen(job, texts).map((seen) => ({ job, ...seen })));
+    .flatMap((job) => principlesIn(job, texts).map((seen) => ({ job, ...seen })));
   const shown = principles.find((each) => curated || each.shown >= LEAST_SHOWN);
   return {
     shown: shown === undefined ? null : { ...shown, open: isOpenTo(frame, shown.principle) },
@@ -45,7 +46,9 @@ export const sharePrinciple = (a: ShownPrinciple | null, b: ShownPrinciple | nul
   a !== null && a.job === b?.job && a.principle === b.principle;
 
 /** True for a principle that an idea leaves open: of its size and medium, and none that it must do without. */
-export const isOpenTo = (frame: IdeaFrame, { name, terms, large, medium }: WorkingPrinciple): boolean =>
-  !(frame.small && large === true) &&
-  (medium === undefined || medium === frame.medium) &&
-  !namesExcluded(frame, `${name}. ${terms.join('. ')}`);
+export function isOpenTo(frame: IdeaFrame, { name, terms, large, medium }: WorkingPrinciple): boolean {
+  if (frame.small && large === true) return false;
+  if (medium !== undefined && medium !== frame.medium) return false;
+  const text = `${name}. ${terms.join('. ')}`;
+  return !namesExcluded(frame, { text, stems: countStems(text) });
+}

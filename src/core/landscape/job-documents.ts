@@ -1,5 +1,5 @@
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { BY_THE_WAY, type IdeaProfile } from '../evidence/match-profile.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
 import { BY_NAME, LEAST_SHOWN } from '../functions/principles/principles.ts';
@@ -7,8 +7,6 @@ import type { WorkingPrinciple } from '../functions/principles/working-principle
 
 /** Least compatibility of a medium: a method of making chips cleans no floors. */
 const LEAST_FIT = 0.5;
-/** Share of its weight that a job told by the way keeps: enough where it is done to the same things. */
-const TOLD = 0.8;
 /** Least match of what the job is done to. */
 const RELATED = 0.4;
 /** Closeness of the use and likelihood of the mechanism, both; what has less shares hardly more than the word. */
@@ -58,12 +56,14 @@ const sharesJob = (doc: EvidenceDoc, job: string, { materials }: IdeaProfile): b
   doc.sharedJobs.includes(job) && (!materials.has(job) || doc.sameMaterial) && canBeTold(doc);
 
 /** A broad job ("detecting") done to anything is a shared word: then it must be done to things that are at least related. */
-const doesJob = (doc: EvidenceDoc, job: string, profile: IdeaProfile): boolean =>
+export const isDoneToRelated = (job: string, { flowMatch }: EvidenceDoc): boolean =>
+  flowMatch >= (BROAD_FUNCTIONS.has(job) ? RELATED : 0);
+
+/** Of what shares the job, what is likely enough to do it as the idea would; named by the way is enough on the same things. */
+const doesJob = (doc: EvidenceDoc, job: string, { functions }: IdeaProfile): boolean =>
   worthOf(doc) >= (isPlain(job, doc) ? LEAST_PLAIN : LEAST_WORTH) &&
-  sharesJob(doc, job, profile) &&
-  doc.jobMatch >= (profile.functions.get(job) ?? 1) * (doc.flowMatch >= 1 ? TOLD : 1) &&
-  doc.flowMatch >= 0 &&
-  (!BROAD_FUNCTIONS.has(job) || doc.flowMatch >= RELATED);
+  doc.jobMatch >= (functions.get(job) ?? 1) * (doc.flowMatch >= 1 ? BY_THE_WAY : 1) &&
+  isDoneToRelated(job, doc);
 
 /** Who does a job, and by which principles it is done. */
 export interface JobDocuments {
@@ -76,13 +76,15 @@ export interface JobDocuments {
   seen: ReadonlySet<WorkingPrinciple>;
 }
 
-const byWorth = (a: EvidenceDoc, b: EvidenceDoc): number => worthOf(b) - worthOf(a) || a.index - b.index;
+/** The likeliest to suit first. */
+export const byWorth = (a: EvidenceDoc, b: EvidenceDoc): number =>
+  worthOf(b) - worthOf(a) || a.index - b.index;
 
 /** Sorts out which of the documents do a job of the idea. */
 export function documentsOf(job: string, docs: readonly EvidenceDoc[], profile: IdeaProfile): JobDocuments {
-  const able = docs.filter((doc) => doesJob(doc, job, profile)).sort(byWorth);
-  const told = new Set(able.map((doc) => principleFor(job, doc)));
   const sharing = docs.filter((doc) => sharesJob(doc, job, profile)).sort(byWorth);
+  const able = sharing.filter((doc) => doesJob(doc, job, profile));
+  const told = new Set(able.map((doc) => principleFor(job, doc)));
   const afar = new Map<WorkingPrinciple, EvidenceDoc>();
   for (const doc of sharing)
     for (const { principle } of shownOf(job, doc, BY_NAME))

@@ -3,6 +3,7 @@ import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaProfile, jobsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
+import { doesJobOnSameKind } from '../evidence/same-kind.ts';
 import { functionName } from '../functions/function-names.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
@@ -35,6 +36,7 @@ interface Way {
 /** The ways of one principle, the likeliest to suit first; those that show none stand together. */
 interface Group {
   principle: WorkingPrinciple | null;
+  docs: EvidenceDoc[];
   ways: Way[];
 }
 
@@ -56,10 +58,8 @@ function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
 function groupByPrinciple(job: string, docs: readonly EvidenceDoc[], ctx: WaysContext): Group[] {
   const groups = Map.groupBy(docs, (doc) => principleFor(job, doc));
   return [...groups]
-    .map(([principle, of]) => ({ principle, ways: joinAlike([...of].sort(byTelling)) }))
-    .filter(({ principle }) =>
-      principle === null ? groups.size <= ENOUGH_PRINCIPLES : ctx.isOpen(principle),
-    )
+    .filter(([principle]) => (principle === null ? groups.size <= ENOUGH_PRINCIPLES : ctx.isOpen(principle)))
+    .map(([principle, of]) => ({ principle, docs: of, ways: joinAlike(of.toSorted(byTelling)) }))
     .sort((a, b) => Number(a.principle === null) - Number(b.principle === null));
 }
 
@@ -79,7 +79,7 @@ function shareOut(groups: readonly Group[], rows: number): Group[] {
       taken[i] = round;
       left--;
     });
-  return groups.map(({ principle, ways }, i) => ({ principle, ways: ways.slice(0, taken[i]) }));
+  return groups.map((group, i) => ({ ...group, ways: group.ways.slice(0, taken[i]) }));
 }
 
 function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: string): Job['rows'][number] {
@@ -96,13 +96,9 @@ function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: str
   };
 }
 
-/** Does the job on what the idea does it to, whatever does it. */
-const isOnSameKind = (doc: EvidenceDoc): boolean =>
-  doc.statesJob || doc.priorArt || (doc.sameThing && doc.jobMatch >= 1);
-
 function principleRow({ name, limit }: WorkingPrinciple, docs: readonly EvidenceDoc[]) {
-  const own = docs.filter(isOnSameKind).map(({ record }) => record.number);
-  return { name, limit, own: own.slice(0, MOST_OWN), own_count: own.length };
+  const own = docs.filter(doesJobOnSameKind).map(({ record }) => record.number);
+  return { name, limit, own: own.slice(0, MOST_OWN), own_count: own.length, families: docs.length };
 }
 
 /** What the ways of an idea are told with. */
@@ -118,8 +114,6 @@ export interface WaysContext {
 
 function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysContext): Job {
   const groups = groupByPrinciple(job, able, ctx);
-  const told = groups.flatMap(({ principle }) => principle ?? []);
-  const of = (wanted: WorkingPrinciple) => able.filter((doc) => principleFor(job, doc) === wanted);
   const unseen = principlesOf(job)
     .filter((principle) => ctx.isOpen(principle) && !seen.has(principle) && !ctx.profile.materials.has(job))
     .slice(0, MOST_UNSEEN);
@@ -128,10 +122,9 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
     rows: shareOut(groups, rows).flatMap(({ principle, ways }) =>
       ways.map((way) => rowOf(way, principle, ctx.asOf)),
     ),
-    principles: told.map((principle) => {
-      const docs = of(principle);
-      return { ...principleRow(principle, docs), families: docs.length };
-    }),
+    principles: groups.flatMap(({ principle, docs }) =>
+      principle === null ? [] : [principleRow(principle, docs)],
+    ),
     afar: afar
       .filter(({ principle }) => ctx.isOpen(principle))
       .slice(0, MOST_AFAR)
@@ -140,7 +133,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
         number: doc.record.number,
         use: doc.use?.full ?? '',
       })),
-    unseen: unseen.map((principle) => principleRow(principle, [])),
+    unseen: unseen.map(({ name, limit }) => ({ name, limit })),
     query: unseen.length === 0 ? null : ctx.queryFor(unseen.flatMap(({ terms }) => terms.slice(0, 2))),
   };
 }

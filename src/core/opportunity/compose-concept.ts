@@ -180,9 +180,10 @@ export function composeConcept(f: GapFacts): string {
     ? 'the material is what the idea asks for, and nothing shows yet that it can do the rest.'
     : 'the two uses share the job, not what it is done to.';
   const warning = speculative ? ` This is a step across fields and speculative: ${shared}` : '';
-  const text =
+  const [lead, close] =
     f.principle === null
-      ? `${opening(f)}${quoteOf(f)}${startOf(f)} ${carry(f)}${warning}`.trim()
-      : `${principleOpening(f, f.principle)}${quoteOf(f)}${otherEmbodiments(f)}${startOf(f)} ${principleClosing(f, f.principle)}${warning}`;
+      ? [opening(f), carry(f)]
+      : [principleOpening(f, f.principle), principleClosing(f, f.principle)];
+  const text = `${lead}${quoteOf(f)}${otherEmbodiments(f)}${startOf(f)} ${close}${warning}`.trim();
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

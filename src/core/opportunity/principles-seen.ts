@@ -1,11 +1,9 @@
-import type { Ways } from '../../contract/landscape.ts';
+import type { ShownPrinciple, Ways } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
 import { capitalise, joinList } from '../language/inflection.ts';
 
 const MOST_NAMED = 4;
 const MOST_CITED = 2;
-
-type Principle = NonNullable<Ways['jobs'][number]['principles']>[number];
 
 const namesOf = (list: readonly { name: string }[], last: 'and' | 'or' = 'and'): string =>
   joinList(
@@ -13,7 +11,7 @@ const namesOf = (list: readonly { name: string }[], last: 'and' | 'or' = 'and'):
     last,
   );
 
-const citesOf = ({ own }: Principle): string[] => own.slice(0, MOST_CITED);
+const citesOf = ({ own }: ShownPrinciple): string[] => own.slice(0, MOST_CITED);
 
 /** By which principles each job of the idea is done, on like things, elsewhere, or nowhere in what was found. */
 export const principlesSeen = (ways: Ways | null): Statement[] =>

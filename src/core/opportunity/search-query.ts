@@ -2,6 +2,7 @@ import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
 import type { IdeaTerms } from '../evidence/idea-terms.ts';
 import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
+import { doesJobOnSameKind } from '../evidence/same-kind.ts';
 import { wordsOf } from '../functions/functional-basis.ts';
 import { joinList } from '../language/inflection.ts';
 import { contentTerms } from '../text/tokenize.ts';
@@ -65,7 +66,7 @@ function mainGroups(docs: readonly EvidenceDoc[]): string[] {
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
   const jobs = jobsFrom(1, frame.profile).slice(0, MOST_JOBS);
   const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
-  const onSameKind = field.filter((d) => d.statesJob || d.priorArt || (d.sameThing && d.jobMatch >= 1));
+  const onSameKind = field.filter(doesJobOnSameKind);
   const classes = mainGroups(
     onSameKind.length > 0
       ? onSameKind

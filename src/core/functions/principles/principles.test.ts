@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS } from '../functional-basis.constants.ts';
 import { VAGUE_FUNCTIONS } from '../functional-basis.ts';
-import { principlesOf, principlesSeen } from './principles.ts';
+import { principlesIn, principlesOf } from './principles.ts';
 
 const jobs = Object.keys(FUNCTIONS).filter((job) => !VAGUE_FUNCTIONS.has(job));
 const texts = (novelty: string, text = '', use = '') => ({ novelty, title: '', use, text });
@@ -28,8 +28,8 @@ describe.each(jobs)('the principles of %s', (job) => {
 });
 
 describe('what a mechanism shows of principles', () => {
-  const names = (...args: Parameters<typeof principlesSeen>) =>
-    principlesSeen(...args).map(({ principle, shown }) => [principle.name, shown]);
+  const names = (...args: Parameters<typeof principlesIn>) =>
+    principlesIn(...args).map(({ principle, shown }) => [principle.name, shown]);
 
   it('is told the plainer by its name than by its use, and by that than by the text around', () => {
     const seen = names(

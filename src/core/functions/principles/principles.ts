@@ -62,7 +62,7 @@ export const LEAST_SHOWN = 2;
 export const BY_NAME = IN_NAME;
 
 /** The principles of a job that the texts of a mechanism show, the plainest first. */
-export const principlesSeen = (job: string, { novelty, title, use, text }: MechanismTexts): PrincipleSeen[] =>
+export const principlesIn = (job: string, { novelty, title, use, text }: MechanismTexts): PrincipleSeen[] =>
   principlesOf(job)
     .map((principle) => ({
       principle,

@@ -1,11 +1,10 @@
-import { type Ways, waysByPrinciple } from '../../../../contract/landscape.ts';
+import { type ShownPrinciple, type Ways, waysByPrinciple } from '../../../../contract/landscape.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
 
 type Job = Ways['jobs'][number];
 type Way = Job['rows'][number];
-type Principle = NonNullable<Job['principles']>[number];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -40,7 +39,7 @@ function WayItem({ way }: { way: Way }) {
 }
 
 /** The principle behind some ways: what limits it, and who uses it on the same kind of thing. */
-function PrincipleLead({ principle }: { principle: Principle }) {
+function PrincipleLead({ principle }: { principle: ShownPrinciple }) {
   return (
     <div className={styles.principle}>
       <h5 className={styles.principleName}>By {principle.name}</h5>
