@@ -82,6 +82,8 @@ const principleSchema = z.object({
   name: z.string(),
   /** What limits it, to follow "It". */
   limit: z.string(),
+  /** Things like the idea's on which it is customary, to follow "usual for"; absent in older reports. */
+  usual_for: z.array(z.string()).optional(),
 });
 
 /** One that documents show. */
@@ -117,8 +119,14 @@ const waysSchema = z.object({
       /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
       principles: z.array(shownPrincipleSchema).optional(),
       /** Principles that only documents far from the idea show, with one of these each. */
-      afar: z.array(z.object({ name: z.string(), number: z.string(), use: z.string() })).optional(),
-      /** Usual working principles of the job that none of the documents shows. */
+      afar: z
+        .array(
+          principleSchema
+            .pick({ name: true, usual_for: true })
+            .extend({ number: z.string(), use: z.string() }),
+        )
+        .optional(),
+      /** Working principles of the job that none of the documents shows, those usual for things like the idea's first. */
       unseen: z.array(principleSchema).optional(),
       /** What to ask a full database for these, or null. */
       query: z.string().nullish(),
@@ -131,6 +139,11 @@ type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
 /** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
+/** "usual for planters and window boxes", or nothing where that is not known. */
+export const usualText = ({ usual_for: things = [] }: { usual_for?: string[] | undefined }): string | null =>
+  things.length === 0 ? null : `usual for ${things.join(' and ')}`;
+
+/** The rows of a job by the principle that they show; what shows none comes last. */
 export const waysByPrinciple = ({ rows, principles = [] }: WaysOfJob) =>
   [
     ...principles.map((principle) => ({

@@ -1,6 +1,6 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
-import type { IdeaFrame } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
@@ -215,6 +215,7 @@ function buildLandscape(
       profile: frame.profile,
       asOf,
       isOpen: (principle) => isOpenTo(frame, principle),
+      usualFor: (principle) => frame.usual.get(principle)?.things ?? [],
       queryFor: (terms) => queryWith(terms, names, frame),
     }),
   };

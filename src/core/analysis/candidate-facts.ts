@@ -1,13 +1,14 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import { dot } from '../clustering/vectors.ts';
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isUsable } from '../evidence/usable-mechanism.ts';
 import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
-import { byWorth, isDoneToRelated } from '../landscape/job-documents.ts';
+import { byTelling, isDoneToRelated } from '../landscape/job-documents.ts';
 import { ownersOf } from '../landscape/owners.ts';
 import { type GapFacts, namesMechanism } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
@@ -60,12 +61,12 @@ const LEAST_EMBODIMENT = 0.1;
 function principleOf(
   { source, partner }: Candidate,
   key: string | undefined,
-  retrieved: readonly EvidenceDoc[],
-): Pick<GapFacts, 'principle' | 'embodiments'> {
+  { retrieved, frame }: SearchForGaps,
+): Pick<GapFacts, 'principle' | 'usualFor' | 'embodiments'> {
   const { shown, sameMaterial } = source;
   const lends = partner === null && !source.priorArt && !source.substitute && !sameMaterial;
   if (!lends || shown === null || !shown.open || shown.job !== key)
-    return { principle: null, embodiments: [] };
+    return { principle: null, usualFor: [], embodiments: [] };
   const embodiments = retrieved
     .filter(
       (d) =>
@@ -73,9 +74,13 @@ function principleOf(
     )
     .filter((d) => d.compatible >= source.compatible && namesMechanism(d) && isUsable(d))
     .filter((d) => isDoneToRelated(shown.job, d))
-    .sort(byWorth)
+    .sort(byTelling)
     .slice(0, MOST_EMBODIMENTS);
-  return { principle: shown.principle, embodiments };
+  return {
+    principle: shown.principle,
+    usualFor: frame.usual.get(shown.principle)?.things ?? [],
+    embodiments,
+  };
 }
 
 /** Everything the texts of one opportunity may say, before its place among the others is known. */
@@ -108,7 +113,7 @@ export function factsOf(
         .filter((term) => !namedInOtherWords(term, source.stems, source.profile))
         .map((term) => term.stem),
     ),
-    ...principleOf(candidate, key, input.retrieved),
+    ...principleOf(candidate, key, input),
     alike,
     joined: partner === null ? alike.find((d) => d.serves || d.statesJob) : undefined,
     owners: owners.owners,

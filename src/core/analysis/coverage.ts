@@ -1,5 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { counted } from '../language/inflection.ts';
 
 const ADVICE =

@@ -1,5 +1,6 @@
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { functionsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';

@@ -1,7 +1,8 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import { dot } from '../clustering/vectors.ts';
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { logistic } from '../statistics/logistic-regression.ts';

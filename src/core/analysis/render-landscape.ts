@@ -3,6 +3,7 @@ import {
   type PartsChart,
   partsHeld,
   type ShownPrinciple,
+  usualText,
   type Ways,
   waysByPrinciple,
 } from '../../contract/landscape.ts';
@@ -57,10 +58,14 @@ function jobLines(job: Job, style: Style): string[] {
   const groups = waysByPrinciple(job);
   const headingOf = (principle: (typeof groups)[number]['principle']): string[] => {
     if (principle !== null)
-      return [`**By ${principle.name}** (${familiesOf(principle)}). It ${principle.limit}.`];
+      return [
+        `**By ${principle.name}** (${[familiesOf(principle), usualText(principle) ?? []].flat().join('; ')}). It ${principle.limit}.`,
+      ];
     return groups.length === 1 ? [] : ['**In other ways**'];
   };
-  const notSeen = unseen.map(({ name, limit }) => `${name} (${limit})`).join('; ');
+  const notSeen = unseen
+    .map((each) => `${each.name} (${[usualText(each) ?? [], each.limit].flat().join('; ')})`)
+    .join('; ');
   return [
     style.heading(`### ${capitalise(job.job)}`),
     '',
@@ -68,7 +73,7 @@ function jobLines(job: Job, style: Style): string[] {
     ...(afar.length === 0
       ? []
       : [
-          `**Also seen, further from the idea:** ${afar.map(({ name, use, number }) => `${name}, for ${use} (${number})`).join('; ')}.`,
+          `**Also seen, further from the idea:** ${afar.map((each) => `${each.name}, for ${each.use} (${[each.number, usualText(each) ?? []].flat().join('; ')})`).join('; ')}.`,
           '',
         ]),
     ...(notSeen === ''
@@ -82,7 +87,7 @@ export function waysLines({ jobs, note }: Ways, style: Style): string[] {
   return [
     style.heading('## Known ways'),
     '',
-    'How patents of this library do the idea’s jobs, whatever they do them to, by working principle, those nearest to the idea first. What limits a principle is general engineering knowledge and stands in none of the patents; which way suits is yours to judge.',
+    'How patents of this library do the idea’s jobs, whatever they do them to, by working principle, those nearest to the idea first. What limits a principle and what it is usual for is general engineering knowledge and stands in none of the patents; which way suits is yours to judge.',
     '',
     ...jobs.flatMap((job) => jobLines(job, style)),
     ...(note.left_out > 0 ? [style.dim(`${note.left_out} further ${note.reason}.`), ''] : []),

@@ -4,6 +4,7 @@ import {
   partsHeld,
   type ShownNote,
   type Theme,
+  usualText,
   waysByPrinciple,
 } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
@@ -118,6 +119,11 @@ function partLines({ parts: chart }: Landscape): string[] {
   return [`The parts of the idea are ${quoted(chart.parts)}.`, ...rows, noteLine(chart.note)];
 }
 
+const usualNote = (principle: { usual_for?: string[] | undefined }): string => {
+  const usual = usualText(principle);
+  return usual === null ? '' : ` (${usual})`;
+};
+
 /** How patents do the idea's jobs, by working principle, and which usual principle none of them shows. */
 function wayLines({ ways }: Landscape): string[] {
   if (!ways) return [];
@@ -125,13 +131,19 @@ function wayLines({ ways }: Landscape): string[] {
     ...waysByPrinciple(job).flatMap(({ principle, rows }) => [
       ...(principle === null
         ? []
-        : [asSentence(`Known principle of ${job.job}: ${principle.name}, which ${principle.limit}`)]),
+        : [
+            asSentence(
+              `Known principle of ${job.job}: ${principle.name}${usualNote(principle)}, which ${principle.limit}`,
+            ),
+          ]),
       ...rows.map(
         ({ number, mechanism, use }) => `Known way of ${job.job}: ${mechanism}, for ${use} (${number}).`,
       ),
     ]),
-    ...(job.unseen ?? []).map(({ name, limit }) =>
-      asSentence(`Principle of ${job.job} that no document found here shows: ${name}, which ${limit}`),
+    ...(job.unseen ?? []).map((each) =>
+      asSentence(
+        `Principle of ${job.job} that no document found here shows: ${each.name}${usualNote(each)}, which ${each.limit}`,
+      ),
     ),
   ]);
   return [...jobs, noteLine(ways.note)];

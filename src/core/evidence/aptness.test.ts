@@ -15,6 +15,7 @@ const evidence: fc.Arbitrary<AptnessEvidence> = fc.record({
   useCosine: UNIT,
   meaning: fc.record({ use: UNIT, whole: UNIT, words: UNIT }),
   compatible: UNIT,
+  shown: fc.option(fc.record({ open: fc.boolean(), usual: UNIT })),
   index: fc.nat(400),
 });
 
@@ -34,6 +35,10 @@ it('more of the idea’s words, a nearer use or meaning and a fitting medium nev
   better(() => ({ compatible: 1 }));
   for (const side of ['use', 'whole', 'words'] as const)
     better((d) => ({ meaning: { ...d.meaning, [side]: Math.min(1, d.meaning[side] + 0.2) } }));
+});
+
+it('a principle that the idea leaves open never makes it less apt for being more usual on such things', () => {
+  better(({ shown }) => ({ shown: { open: true, usual: Math.min(1, (shown?.usual ?? 0) + 0.2) } }));
 });
 
 it('the job shared, and done to such things, speaks for a mechanism', () => {

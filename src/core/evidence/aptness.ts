@@ -2,6 +2,7 @@ import { BROAD_FUNCTIONS, type FunctionalProfile } from '../functions/functional
 import { dot, logistic } from '../statistics/logistic-regression.ts';
 import type { MeaningMatch } from './general-meaning.ts';
 import type { ProfileMatch } from './match-profile.ts';
+import type { ShownPrinciple } from './shown-principle.ts';
 
 /** What is known of a document when its mechanism is judged for an idea. */
 export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMatch' | 'sharedJobs'> {
@@ -16,6 +17,8 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
   compatible: number;
   /** Place among everything retrieved for the idea, from 0. */
   index: number;
+  /** The principle by which it does a job of the idea, if its words show one. */
+  shown: Pick<ShownPrinciple, 'open' | 'usual'> | null;
 }
 
 /**
@@ -23,19 +26,20 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
 const WEIGHTS = Float64Array.of(
-  -3.77,
-  0.77,
-  0.66,
-  0.15,
-  0.18,
-  2.18,
-  0.48,
-  0.37,
-  -0.23,
-  0.85,
-  0.85,
-  0.79,
-  1.11,
+  -3.74,
+  0.57,
+  0.52,
+  0.14,
+  0.17,
+  2.14,
+  0.49,
+  0.35,
+  -0.22,
+  0.88,
+  0.83,
+  0.78,
+  1.12,
+  0.78,
 );
 
 /** Later places say nothing more: analogies come from further searches. */
@@ -44,7 +48,7 @@ const LAST_TELLING_PLACE = 50;
 /** What senses and judges carries over more readily than what holds or moves: a detector serves many things. */
 const SENSING: readonly string[] = ['detect', 'measure', 'predict'];
 
-/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing; general meaning of use, whole, words. */
+/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing; general meaning of use, whole, words; how usual its principle is. */
 export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
   const telling = doc.sharedJobs.some((f) => !BROAD_FUNCTIONS.has(f));
   return Float64Array.of(
@@ -61,6 +65,7 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
     doc.meaning.use,
     doc.meaning.whole,
     doc.meaning.words,
+    doc.shown?.open === true ? doc.shown.usual : 0,
   );
 }
 

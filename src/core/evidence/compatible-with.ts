@@ -3,7 +3,7 @@ import { profileOf } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
 import { compatibility, isCoating, isOfFieldOf, isSpecialSetting } from '../functions/medium.ts';
 import { isOfLargePlant } from '../functions/size.ts';
-import type { IdeaFrame } from './evidence.ts';
+import type { IdeaFrame } from './idea-frame.ts';
 import type { ShownPrinciple } from './shown-principle.ts';
 
 /** Compatibility of workshop and operating theatre with other products: too low to be lent. */

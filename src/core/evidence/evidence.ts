@@ -12,10 +12,11 @@ import { countStems, tokenize } from '../text/tokenize.ts';
 import { aptnessOf } from './aptness.ts';
 import { compatibleWith, isSubstitute, reliesOnExcluded } from './compatible-with.ts';
 import { textsOf } from './document-texts.ts';
-import { compareMeaning, type IdeaMeaning, type MeaningMatch } from './general-meaning.ts';
+import { compareMeaning, type MeaningMatch } from './general-meaning.ts';
+import type { IdeaFrame } from './idea-frame.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
-import { functionsFrom, type IdeaProfile, matchProfile, type ProfileMatch } from './match-profile.ts';
+import { functionsFrom, matchProfile, type ProfileMatch } from './match-profile.ts';
 import { apartFromThing } from './same-kind.ts';
 import { type PrincipleEvidence, readPrinciples } from './shown-principle.ts';
 
@@ -82,35 +83,6 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
 
 const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }): boolean =>
   wanted.size > 0 && [...wanted].every((s) => stems.has(s));
-
-/** What the idea offers for comparison. */
-export interface IdeaFrame {
-  terms: IdeaTerms;
-  meaning: IdeaMeaning;
-  vector: Float32Array;
-  purposeVector: Float32Array;
-  profile: IdeaProfile;
-  medium: Medium;
-  /** The thing itself: vector of its name, terms and flows; null terms when no thing is named. */
-  thing: { vector: Float32Array; terms: IdeaTerms; flows: ReadonlySet<string> } | null;
-  /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
-  purposeTerms: IdeaTerms;
-  headStem: string | null;
-  /** True when the idea is its thing alone, and no document of the library knows that word. */
-  strange: boolean;
-  /** Stems of what the job is done to ("falls"), where the idea is a job alone; else null. */
-  jobObject: ReadonlySet<string> | null;
-  /** True when the purpose speaks of the thing itself ("reporting their position"), so that it means nothing without it. */
-  reflexive: boolean;
-  /** True when the idea is of something that a person wears or carries. */
-  small: boolean;
-  /** True when the idea itself is about making parts or surgery. */
-  specialSetting: boolean;
-  /** Stems of the words that say what the thing is to be made of; another word for it counts as the same. */
-  materialStems: ReadonlySet<string>;
-  /** Stems and flows the idea must do without. */
-  excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
-}
 
 function servesPurpose(frame: IdeaFrame, shared: readonly string[], stems: ReadonlySet<string>): boolean {
   if (frame.reflexive && frame.headStem !== null && !stems.has(frame.headStem)) return false;
@@ -207,7 +179,7 @@ export function readDocument(
     ? 0
     : compatibleWith(frame, { title, use, novelty, medium, substitute, shown: told.shown });
   const affinity = affinityOf(partial);
-  const aptness = aptnessOf({ ...partial, profile, compatible, index });
+  const aptness = aptnessOf({ ...partial, profile, compatible, index, shown: told.shown });
   const apart = apartFromThing(novelty, frame);
   const states = statesJob(frame, whole, profile);
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);

@@ -1,15 +1,46 @@
 import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
-import { ideaMedium, isSpecialSetting } from '../functions/medium.ts';
+import { ideaMedium, isSpecialSetting, type Medium } from '../functions/medium.ts';
 import { isSmallThing } from '../functions/size.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
-import type { IdeaFrame } from './evidence.ts';
-import { meaningOf } from './general-meaning.ts';
+import { type IdeaMeaning, meaningOf } from './general-meaning.ts';
 import { profileOfPurpose } from './idea-parts.ts';
-import { termsIn, weighTerms } from './idea-terms.ts';
-import type { IdeaProfile } from './match-profile.ts';
+import { type IdeaTerms, termsIn, weighTerms } from './idea-terms.ts';
+import { type IdeaProfile, jobsFrom, KEY_JOB } from './match-profile.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { isGenericProduct } from './read-idea.ts';
+import { readUsual, type UsualPrinciples } from './usual-principle.ts';
+
+/** What the idea offers for comparison. */
+export interface IdeaFrame {
+  terms: IdeaTerms;
+  meaning: IdeaMeaning;
+  vector: Float32Array;
+  purposeVector: Float32Array;
+  profile: IdeaProfile;
+  /** How usual the principles of its jobs are on such things. */
+  usual: UsualPrinciples;
+  medium: Medium;
+  /** The thing itself: vector of its name, terms and flows; null terms when no thing is named. */
+  thing: { vector: Float32Array; terms: IdeaTerms; flows: ReadonlySet<string> } | null;
+  /** Stems and weights of the purpose (or of the thing, where no purpose is stated), and the stem of the thing's head noun. */
+  purposeTerms: IdeaTerms;
+  headStem: string | null;
+  /** True when the idea is its thing alone, and no document of the library knows that word. */
+  strange: boolean;
+  /** Stems of what the job is done to ("falls"), where the idea is a job alone; else null. */
+  jobObject: ReadonlySet<string> | null;
+  /** True when the purpose speaks of the thing itself ("reporting their position"), so that it means nothing without it. */
+  reflexive: boolean;
+  /** True when the idea is of something that a person wears or carries. */
+  small: boolean;
+  /** True when the idea itself is about making parts or surgery. */
+  specialSetting: boolean;
+  /** Stems of the words that say what the thing is to be made of; another word for it counts as the same. */
+  materialStems: ReadonlySet<string>;
+  /** Stems and flows the idea must do without. */
+  excluded: { stems: ReadonlySet<string>; flows: ReadonlySet<string> };
+}
 
 const QUALITY = /(?:able|ible|less|free|proof|ed|er)$|-/;
 
@@ -83,6 +114,7 @@ const withoutContext = ({ text, context, product, purpose, means, without }: Ide
 export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const stated =
     [idea.product, idea.purpose, idea.context, idea.means].filter(Boolean).join(' ') || idea.text;
+  const profile = profileIdea(idea);
   const terms = weighTerms(idea, model);
   const named = idea.product !== null && !isGenericProduct(idea.product) ? idea.product : null;
   const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
@@ -105,7 +137,8 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
         : { vector: model.embed(named), terms: termsIn(named, terms), flows: profileOf(named).flows },
     vector: model.embed(`${stated} ${stated} ${idea.without === null ? idea.text : ''}`),
     purposeVector: model.embed(idea.purpose ?? `${idea.product ?? idea.core} ${idea.context ?? ''}`),
-    profile: profileIdea(idea),
+    profile,
+    usual: readUsual(idea, jobsFrom(KEY_JOB, profile), model.words),
     medium: ideaMedium(`${idea.product ?? ''} ${idea.core}`),
     materialStems: new Set(terms.list.filter((t) => materialsIn(t.surface).length > 0).map((t) => t.stem)),
     excluded: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePhrase } from '../language/noun-phrase.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+import type { EvidenceDoc } from './evidence.ts';
+import type { IdeaFrame } from './idea-frame.ts';
 import { sameKind } from './same-kind.ts';
 
 const drone = { thing: { flows: new Set(['aircraft']) } } as unknown as IdeaFrame;

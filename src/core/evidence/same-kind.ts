@@ -1,5 +1,6 @@
 import { profileOf, tellingFlows } from '../functions/functional-basis.ts';
-import type { EvidenceDoc, IdeaFrame } from './evidence.ts';
+import type { EvidenceDoc } from './evidence.ts';
+import type { IdeaFrame } from './idea-frame.ts';
 import { isUsable } from './usable-mechanism.ts';
 
 /** What is further away is another thing of that kind in name alone. */

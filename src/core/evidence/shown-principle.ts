@@ -7,7 +7,7 @@ import {
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { countStems } from '../text/tokenize.ts';
 import { namesExcluded } from './compatible-with.ts';
-import type { IdeaFrame } from './evidence.ts';
+import type { IdeaFrame } from './idea-frame.ts';
 import { jobsFrom, KEY_JOB } from './match-profile.ts';
 
 /** A stated job of the idea, and the principle by which a document does it. */
@@ -15,6 +15,8 @@ export interface ShownPrinciple extends PrincipleSeen {
   job: string;
   /** False for a principle of another size or medium than the idea's, or one that it must do without. */
   open: boolean;
+  /** How usual it is on things like the idea's, 0..1. */
+  usual: number;
 }
 
 /** What the words of a document show of working principles. */
@@ -22,7 +24,7 @@ export interface PrincipleEvidence {
   /** The weightiest job that it shares with the idea and whose principle it shows, or null. */
   shown: ShownPrinciple | null;
   /** Everything it shows of principles of the idea's jobs that it shares, a word in passing too. */
-  principles: readonly Omit<ShownPrinciple, 'open'>[];
+  principles: readonly Omit<ShownPrinciple, 'open' | 'usual'>[];
 }
 
 /** Reads the principles of the idea's stated jobs in the texts of a document; a summary written by hand wastes no word. */
@@ -36,7 +38,14 @@ export function readPrinciples(
     .flatMap((job) => principlesIn(job, texts).map((seen) => ({ job, ...seen })));
   const shown = principles.find((each) => curated || each.shown >= LEAST_SHOWN);
   return {
-    shown: shown === undefined ? null : { ...shown, open: isOpenTo(frame, shown.principle) },
+    shown:
+      shown === undefined
+        ? null
+        : {
+            ...shown,
+            open: isOpenTo(frame, shown.principle),
+            usual: frame.usual.get(shown.principle)?.likeness ?? 0,
+          },
     principles,
   };
 }

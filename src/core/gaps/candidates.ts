@@ -4,7 +4,9 @@ import { LEAST_APTNESS, LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
+import { USUAL } from '../evidence/usual-principle.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
+import { byWorth } from '../landscape/job-documents.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { pairs, themeOf } from './pairs.ts';
 
@@ -156,7 +158,7 @@ const FEW = 3;
 /** Further ones that each bring a working principle of their own. */
 const MOST_FURTHER = 2;
 /** Of what is less likely to be apt, two in three were graded silly. */
-const LEAST_FILLER = 0.12;
+const LEAST_FILLER = 0.14;
 
 /**
  * The mechanisms that share the work and are promising; where they are few, then those likely to be apt without, the closest to the idea
@@ -164,25 +166,27 @@ const LEAST_FILLER = 0.12;
  */
 function chosenSingles(ctx: CandidateField): Candidate[] {
   const sharing = singles(ctx, false);
-  const chosen = sharing.filter(isPromising);
+  const chosen = oneOfEach(sharing.filter(isPromising));
   if (chosen.length >= FEW) return byPrinciple(chosen, sharing);
   const likely = singles(ctx, true)
     .filter((c) => isPromising(c) && !chosen.some(({ source }) => source === c.source))
     .sort((a, b) => b.source.affinity - a.source.affinity);
-  const found = [...chosen, ...likely];
+  const found = oneOfEach([...chosen, ...likely]);
   if (found.length === 0) return [];
   const jobs = new Set(found.flatMap(({ source }) => source.sharedJobs));
   const bringsJob = ({ source }: Candidate) => Number(source.sharedJobs.some((job) => !jobs.has(job)));
   const weak = sharing
     .filter((c) => !isPromising(c) && c.source.aptness >= LEAST_FILLER)
     .sort((a, b) => bringsJob(b) - bringsJob(a) || b.promise - a.promise);
-  return byPrinciple([...found, ...weak].slice(0, FEW), sharing);
+  return byPrinciple(oneOfEach([...found, ...weak]).slice(0, FEW), sharing);
 }
 
-/** The most promising of what shows a working principle that none of the chosen shows. */
+const usualOf = ({ source: { shown } }: Candidate): number => Number((shown?.usual ?? 0) >= USUAL);
+
+/** The most promising of what shows a working principle that none of the chosen shows, what is usual for such things first. */
 function byFurtherPrinciples(sharing: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
   const further: Candidate[] = [];
-  for (const c of sharing) {
+  for (const c of sharing.toSorted((a, b) => usualOf(b) - usualOf(a))) {
     if (further.length === MOST_FURTHER) break;
     if (c.source.shown?.open !== true || c.source.aptness < LEAST_CHANCE) continue;
     const known = [...chosen, ...further];
@@ -199,9 +203,25 @@ const SURE = 0.5;
 const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness } }: Candidate): boolean =>
   shown?.open === true || buildsOnThing || priorArt || aptness >= SURE;
 
+/** Of what is lent by one principle, the nearest and likeliest to be apt. */
+function oneOfEach(all: readonly Candidate[]): Candidate[] {
+  const isLent = ({ source }: Candidate) =>
+    source.shown?.open === true && !source.priorArt && !source.substitute && !source.buildsOnThing;
+  return all.filter(
+    (c) =>
+      !isLent(c) ||
+      !all.some(
+        (other) =>
+          isLent(other) &&
+          sharePrinciple(other.source.shown, c.source.shown) &&
+          byWorth(other.source, c.source) < 0,
+      ),
+  );
+}
+
 /** The chosen with further principles; without those that show none, where enough do. */
 function byPrinciple(chosen: readonly Candidate[], sharing: readonly Candidate[]): Candidate[] {
-  const all = [...chosen, ...byFurtherPrinciples(sharing, chosen)];
+  const all = oneOfEach([...chosen, ...byFurtherPrinciples(sharing, chosen)]);
   const plain = all.filter(showsWay);
   return plain.length >= FEW ? plain : all;
 }

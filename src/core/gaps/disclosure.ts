@@ -1,4 +1,5 @@
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { inverseFrequency } from '../evidence/idea-terms.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel, LibraryStats, RankedPatent, SearchOutcome } from '../retrieval/library-view.ts';

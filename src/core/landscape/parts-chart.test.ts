@@ -44,11 +44,12 @@ it('joins no two where one holds all, where the second adds little, or where a d
   expect(buildPartsChart([cooler, other], PARTS, [])?.together).toBeNull();
 });
 
-it('shows the fullest and what lends the leads, and counts the rest as left out', () => {
+it('shows the fullest, of those that hold the same two, and what lends the leads by name; it counts the rest as left out', () => {
   const many = Array.from({ length: 20 }, (_, i) => row(`US${i + 10}`, ['partly', 'absent', 'absent']));
-  const chart = buildPartsChart([bottle, cooler, ...many], PARTS, [many[15]!.doc]);
-  expect(chart?.rows.map(({ number }) => number)).toEqual(['US1', 'US2', 'US10', 'US11', 'US12', 'US25']);
-  expect(chart?.note).toMatchObject({ shown: 6, left_out: 16 });
+  const named = row('US40', ['absent', 'absent', 'named']);
+  const chart = buildPartsChart([bottle, cooler, ...many, named], PARTS, [many[15]!.doc, named.doc]);
+  expect(chart?.rows.map(({ number }) => number)).toEqual(['US1', 'US2', 'US10', 'US11', 'US40']);
+  expect(chart?.note).toMatchObject({ shown: 5, left_out: 18 });
 });
 
 it('says nothing of an idea of one part, or where nothing is held', () => {

@@ -64,6 +64,22 @@ function fullestPair(list: readonly HeldParts[], parts: readonly IdeaPart[]): [H
 export const holdsAll = (held: readonly Holding[]): boolean =>
   !held.includes('absent') && 2 * held.filter((each) => each === 'named').length >= held.length;
 
+/** That one of two parts stands here and the other there says nothing. */
+const LEAST_PARTS = 3;
+
+/** Rows that hold the same of every part: of further ones nothing new is to be seen. */
+const MOST_ALIKE = 2;
+
+/** True for the first few documents that hold the same. */
+function hasNoMoreAlike(most: number): (held: HeldParts) => boolean {
+  const seen = new Map<string, number>();
+  return ({ held }) => {
+    const key = held.join();
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return (seen.get(key) as number) <= most;
+  };
+}
+
 const ROWS = 5;
 const MOST_ROWS = 8;
 
@@ -78,11 +94,17 @@ export function buildPartsChart(
 ): PartsChart | null {
   if (parts.length < 2) return null;
   const isTold = ({ doc }: HeldParts) => doc.kinship === 'own' || lending.includes(doc);
-  const pair = list.some(({ held }) => holdsAll(held)) ? null : fullestPair(list.filter(isTold), parts);
+  const pair =
+    parts.length < LEAST_PARTS || list.some(({ held }) => holdsAll(held))
+      ? null
+      : fullestPair(list.filter(isTold), parts);
   // What unlikely documents hold is mostly their words.
-  const likely = list.filter((each) => isTold(each) || each.doc.aptness >= LEAST_CHANCE);
+  const likely = list
+    .filter((each) => isTold(each) || each.doc.aptness >= LEAST_CHANCE)
+    .filter(hasNoMoreAlike(MOST_ALIKE));
   const wanted = new Set([...likely.slice(0, ROWS), ...(pair ?? [])].map(({ doc }) => doc.index));
-  for (const doc of lending) if (wanted.size < MOST_ROWS) wanted.add(doc.index);
+  for (const { doc, held } of list)
+    if (lending.includes(doc) && held.includes('named') && wanted.size < MOST_ROWS) wanted.add(doc.index);
   const rows = list.filter(({ doc, share }) => wanted.has(doc.index) && share > 0);
   if (rows.length === 0) return null;
   const missing =
@@ -94,7 +116,7 @@ export function buildPartsChart(
     note: {
       shown: rows.length,
       left_out: list.length - rows.length,
-      reason: 'hold less of the idea, by their words',
+      reason: 'hold no more of the idea, by their words',
     },
   };
 }

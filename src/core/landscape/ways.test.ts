@@ -12,6 +12,7 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   profile,
   asOf: '2026-11-22',
   isOpen: () => true,
+  usualFor: () => [],
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
   ...rest,
 });
@@ -103,7 +104,7 @@ describe('by working principle', () => {
   const [first, second] = principlesOf('quieten');
   const by = (principle: typeof first, number: string, rest: Partial<EvidenceDoc> = {}) =>
     doc(number, {
-      shown: { job: 'quieten', principle: principle!, shown: 3, open: true },
+      shown: { job: 'quieten', principle: principle!, shown: 3, open: true, usual: 0 },
       principles: [{ job: 'quieten', principle: principle!, shown: 3 }],
       ...rest,
     });
@@ -122,6 +123,29 @@ describe('by working principle', () => {
       [second?.name, 1],
       [first?.name, 3],
     ]);
+  });
+
+  it('puts first what is done on like things, then what is usual for them', () => {
+    const third = principlesOf('quieten')[2];
+    const docs = [
+      by(first, 'US1', { aptness: 0.9 }),
+      by(second, 'US2'),
+      by(third, 'US3', { aptness: 0.3, sameThing: true }),
+    ];
+    const usualFor = ({ name }: { name: string }) => (name === second?.name ? ['presses', 'mills'] : []);
+    const job = buildWays(docs, context(idea(['quieten', 1]), { usualFor }))?.jobs[0];
+    expect(job?.principles?.map((p) => [p.name, p.usual_for])).toEqual([
+      [third?.name, []],
+      [second?.name, ['presses', 'mills']],
+      [first?.name, []],
+    ]);
+  });
+
+  it('names first, of what none shows, what is usual for such things', () => {
+    const last = principlesOf('quieten').findLast(({ medium }) => medium === undefined);
+    const usualFor = ({ name }: { name: string }) => (name === last?.name ? ['presses'] : []);
+    const job = buildWays([by(first, 'US1')], context(idea(['quieten', 1]), { usualFor }))?.jobs[0];
+    expect(job?.unseen?.[0]).toMatchObject({ name: last?.name, usual_for: ['presses'] });
   });
 
   it('tells who does it so on the same kind of thing', () => {

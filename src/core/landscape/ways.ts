@@ -54,13 +54,20 @@ function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
   return ways;
 }
 
-/** Documents by principle, in the order of the first of each; without what the idea has no room for; what shows none comes last. */
+/** What is done on like things comes first, then what is usual for them, then the rest; what shows no principle is last. */
+function rankOf({ principle, docs }: Group, ctx: WaysContext): number {
+  if (principle === null) return 3;
+  if (docs.some(doesJobOnSameKind)) return 0;
+  return ctx.usualFor(principle).length > 0 ? 1 : 2;
+}
+
+/** Documents by principle, without what the idea has no room for; within a rank in the order of the first of each. */
 function groupByPrinciple(job: string, docs: readonly EvidenceDoc[], ctx: WaysContext): Group[] {
   const groups = Map.groupBy(docs, (doc) => principleFor(job, doc));
   return [...groups]
     .filter(([principle]) => (principle === null ? groups.size <= ENOUGH_PRINCIPLES : ctx.isOpen(principle)))
     .map(([principle, of]) => ({ principle, docs: of, ways: joinAlike(of.toSorted(byTelling)) }))
-    .sort((a, b) => Number(a.principle === null) - Number(b.principle === null));
+    .sort((a, b) => rankOf(a, ctx) - rankOf(b, ctx));
 }
 
 /** So many rows for all groups: the first of each, then the second; all of what shows no principle where nothing else is there. */
@@ -96,9 +103,20 @@ function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: str
   };
 }
 
-function principleRow({ name, limit }: WorkingPrinciple, docs: readonly EvidenceDoc[]) {
+const toldOf = (principle: WorkingPrinciple, ctx: WaysContext) => ({
+  name: principle.name,
+  limit: principle.limit,
+  usual_for: [...ctx.usualFor(principle)],
+});
+
+function principleRow(principle: WorkingPrinciple, docs: readonly EvidenceDoc[], ctx: WaysContext) {
   const own = docs.filter(doesJobOnSameKind).map(({ record }) => record.number);
-  return { name, limit, own: own.slice(0, MOST_OWN), own_count: own.length, families: docs.length };
+  return {
+    ...toldOf(principle, ctx),
+    own: own.slice(0, MOST_OWN),
+    own_count: own.length,
+    families: docs.length,
+  };
 }
 
 /** What the ways of an idea are told with. */
@@ -108,6 +126,8 @@ export interface WaysContext {
   asOf: string;
   /** True for a principle that the idea leaves open: neither excluded nor of another size. */
   isOpen(principle: WorkingPrinciple): boolean;
+  /** Things like the idea's on which it is customary. */
+  usualFor(principle: WorkingPrinciple): readonly string[];
   /** What to ask a full database for the idea's thing and any of these terms. */
   queryFor(terms: readonly string[]): string;
 }
@@ -116,6 +136,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
   const groups = groupByPrinciple(job, able, ctx);
   const unseen = principlesOf(job)
     .filter((principle) => ctx.isOpen(principle) && !seen.has(principle) && !ctx.profile.materials.has(job))
+    .sort((a, b) => Number(ctx.usualFor(b).length > 0) - Number(ctx.usualFor(a).length > 0))
     .slice(0, MOST_UNSEEN);
   return {
     job: functionName(job),
@@ -123,17 +144,18 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
       ways.map((way) => rowOf(way, principle, ctx.asOf)),
     ),
     principles: groups.flatMap(({ principle, docs }) =>
-      principle === null ? [] : [principleRow(principle, docs)],
+      principle === null ? [] : [principleRow(principle, docs, ctx)],
     ),
     afar: afar
       .filter(({ principle }) => ctx.isOpen(principle))
       .slice(0, MOST_AFAR)
       .map(({ principle, doc }) => ({
         name: principle.name,
+        usual_for: [...ctx.usualFor(principle)],
         number: doc.record.number,
         use: doc.use?.full ?? '',
       })),
-    unseen: unseen.map(({ name, limit }) => ({ name, limit })),
+    unseen: unseen.map((principle) => toldOf(principle, ctx)),
     query: unseen.length === 0 ? null : ctx.queryFor(unseen.flatMap(({ terms }) => terms.slice(0, 2))),
   };
 }

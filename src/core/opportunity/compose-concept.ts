@@ -1,7 +1,7 @@
 import { tellingSentence } from '../evidence/quotes.ts';
 import { functionName } from '../functions/function-names.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import { capitalise, inTurn, quotedList } from '../language/inflection.ts';
+import { capitalise, inTurn, joinList, quotedList } from '../language/inflection.ts';
 import type { GapFacts } from './facts.ts';
 import {
   aMechanism,
@@ -162,6 +162,10 @@ function otherEmbodiments({ embodiments }: GapFacts): string {
   return ` The same principle stands behind others: ${list.join('; ')}.`;
 }
 
+/** Where the principle is at home already. */
+const usualOf = ({ usualFor }: GapFacts): string =>
+  usualFor.length === 0 ? '' : ` In general the principle is usual for ${joinList(usualFor)}.`;
+
 function principleClosing(f: GapFacts, { limit }: WorkingPrinciple): string {
   const open = questionAt(f.shared, f.position);
   const patterns = [
@@ -184,6 +188,7 @@ export function composeConcept(f: GapFacts): string {
     f.principle === null
       ? [opening(f), carry(f)]
       : [principleOpening(f, f.principle), principleClosing(f, f.principle)];
-  const text = `${lead}${quoteOf(f)}${otherEmbodiments(f)}${startOf(f)} ${close}${warning}`.trim();
+  const text =
+    `${lead}${quoteOf(f)}${otherEmbodiments(f)}${usualOf(f)}${startOf(f)} ${close}${warning}`.trim();
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

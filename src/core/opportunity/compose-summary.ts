@@ -6,9 +6,11 @@ import {
   type Ways,
 } from '../../contract/landscape.ts';
 import { type Opportunity, type Statement, WORTH_READING } from '../../contract/report.ts';
-import type { EvidenceDoc, IdeaFrame } from '../evidence/evidence.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
@@ -134,15 +136,23 @@ export const isWorthReading = (o: Opportunity): boolean =>
 const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 1;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
 
+/** What is usual is hardly new anywhere but here. */
+function expected(principle: WorkingPrinciple, { usual }: IdeaFrame): string {
+  const things = usual.get(principle)?.things ?? [];
+  return things.length === 0
+    ? ''
+    : ` It is usual for ${joinList(things)}, so expect art on it in a full database; yours is how you make it.`;
+}
+
 /** What the best lead has to live with: prior art, the limit of its principle, or the chance that it suits. */
-function catchOf({ source, partner }: Candidate, best: Opportunity): string {
+function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaFrame): string {
   if (source.priorArt) return `It starts from prior art: yours is only what ${number(source)} does not have.`;
   if (partner === null && source.shown !== null && !source.substitute)
-    return `Its catch: the principle ${source.shown.principle.limit}.`;
+    return `Its catch: the principle ${source.shown.principle.limit}.${expected(source.shown.principle, frame)}`;
   return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
 }
 
-function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
+function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement {
   const best = opportunities[0]!;
   const said =
     chanceOf(best) < WORTH_READING
@@ -150,7 +160,7 @@ function bestLead({ opportunities, candidates }: SummaryFacts): Statement {
       : `The best lead is “${best.title}”`;
   return {
     // The number stands with the lead: what limits a principle is in no patent.
-    text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best)}`,
+    text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
     cites: [number(candidates[0]!.source)],
   };
 }

@@ -46,6 +46,8 @@ export interface GapFacts {
   sharesJob: boolean;
   /** The working principle of a single mechanism that another field lends, and other documents read that show it, the nearest first. */
   principle: WorkingPrinciple | null;
+  /** Things like the idea's on which that principle is customary. */
+  usualFor: readonly string[];
   embodiments: readonly EvidenceDoc[];
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];

@@ -18,15 +18,29 @@ const ways = (
 });
 const textOf = (of: Ways | null) => principlesSeen(of).map(({ text }) => text);
 
-it('tells what is done on like things, with its patents, what elsewhere, and what was not found', () => {
+it('tells what is done on like things, with its patents, and what elsewhere', () => {
   const told = ways(
     [principle('stored cold', 'US1', 'US2'), principle('moved air')],
     [principle('evaporation')],
   );
   expect(principlesSeen(told)).toEqual([
     {
-      text: 'On like things, cooling is done by stored cold (US1, US2), and elsewhere by moved air. None found does it by evaporation.',
+      text: 'On like things, cooling is done by stored cold (US1, US2), and elsewhere by moved air.',
       cites: ['US1', 'US2'],
+    },
+  ]);
+});
+
+it('tells what is usual for such things, and whether it was found', () => {
+  const usual = (name: string) => ({ ...principle(name), usual_for: ['mugs'] });
+  const told = ways([usual('stored cold')], [usual('evaporation'), principle('a fan')]);
+  const row = { number: 'US7', date: null, mechanism: '', use: '', says: null, ended: null, also: [] };
+  told.jobs[0]!.rows.push({ ...row, principle: 'stored cold' });
+  told.jobs[0]!.afar = [{ name: 'salts', number: 'US9', use: 'first aid', usual_for: ['mugs'] }];
+  expect(principlesSeen(told)).toEqual([
+    {
+      text: 'For things like yours, cooling is usually done by stored cold (US7), evaporation (not found here) and salts (only far from the idea, US9).',
+      cites: ['US7', 'US9'],
     },
   ]);
 });

@@ -7,7 +7,7 @@ export const LANDSCAPE: Landscape = {
     x: 120,
     y: 696,
   },
-  between: ['cleaning solar panels', 'winch-driven cleaning head following the facade'],
+  between: ['cleaning solar panels', 'water tank air hole opened by tilting body'],
   labels: [
     {
       name: 'Pharmaceuticals',

@@ -1,28 +1,40 @@
+import { BARRIERS_PRINCIPLES } from './barriers.constants.ts';
+import { CIRCULARITY_PRINCIPLES } from './circularity.constants.ts';
 import { CLEANLINESS_PRINCIPLES } from './cleanliness.constants.ts';
 import { ENERGY_PRINCIPLES } from './energy.constants.ts';
-import { MATTER_PRINCIPLES } from './matter.constants.ts';
-import { MECHANICS_PRINCIPLES } from './mechanics.constants.ts';
+import { KEEPING_PRINCIPLES } from './keeping.constants.ts';
+import { LIQUIDS_PRINCIPLES } from './liquids.constants.ts';
+import { MAKING_PRINCIPLES } from './making.constants.ts';
+import { MOVEMENT_PRINCIPLES } from './movement.constants.ts';
+import { PEOPLE_PRINCIPLES } from './people.constants.ts';
 import { SENSING_PRINCIPLES } from './sensing.constants.ts';
 import { SEPARATION_PRINCIPLES } from './separation.constants.ts';
-import { SERVICE_PRINCIPLES } from './services.constants.ts';
+import { SERVICES_PRINCIPLES } from './services.constants.ts';
+import { SHAPING_PRINCIPLES } from './shaping.constants.ts';
+import { SIGNALS_PRINCIPLES } from './signals.constants.ts';
 import { SOUND_PRINCIPLES } from './sound.constants.ts';
 import { TAKING_PRINCIPLES } from './taking.constants.ts';
 import { THERMAL_PRINCIPLES } from './thermal.constants.ts';
-import { WATER_PRINCIPLES } from './water.constants.ts';
 import type { WorkingPrinciple, WorkingPrinciples } from './working-principle.ts';
 
 const PRINCIPLES: WorkingPrinciples = {
   ...THERMAL_PRINCIPLES,
-  ...WATER_PRINCIPLES,
+  ...KEEPING_PRINCIPLES,
+  ...LIQUIDS_PRINCIPLES,
+  ...BARRIERS_PRINCIPLES,
+  ...SOUND_PRINCIPLES,
   ...CLEANLINESS_PRINCIPLES,
   ...SEPARATION_PRINCIPLES,
   ...SENSING_PRINCIPLES,
-  ...SERVICE_PRINCIPLES,
+  ...SIGNALS_PRINCIPLES,
+  ...SERVICES_PRINCIPLES,
+  ...PEOPLE_PRINCIPLES,
   ...ENERGY_PRINCIPLES,
-  ...SOUND_PRINCIPLES,
-  ...MATTER_PRINCIPLES,
+  ...MOVEMENT_PRINCIPLES,
+  ...CIRCULARITY_PRINCIPLES,
+  ...MAKING_PRINCIPLES,
+  ...SHAPING_PRINCIPLES,
   ...TAKING_PRINCIPLES,
-  ...MECHANICS_PRINCIPLES,
 };
 
 /** Working principles of a function, the most usual first; none for functions that nearly any thing performs. */

@@ -7,166 +7,72 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
       limit: 'needs light and an open view, and where people are about they object to being filmed',
       cues: /\b(?:cameras?|webcams?|video[- ](?:surveil|monitor|analy|content|frame|image|sequence|footage|scene)\w*|computer[- ]vision|machine[- ]vision|image[- ](?:sensor|captur|process|recogni|analy|frame)\w*|captured images?|stereo images|photographs?)\b/i,
       terms: ['camera image', 'machine vision', 'image recognition'],
+      usualOn:
+        'shop shelves, assembly lines, doorbells, drowsy drivers, crop pests, car parks, swimming pools, weeds, wildlife',
     },
     {
       name: 'acceleration and rotation',
       limit: 'must be worn by or fixed to what moves, and mistakes other quick movements for the event',
       cues: /\b(?:acceleromet\w*|accelerations?|gyroscop\w*|gyros?|inertial|imus?|tilt[- ](?:sensor|switch|angle)\w*|angular[- ](?:velocit|rate|accelerat)\w*)\b/i,
       terms: ['accelerometer', 'inertial sensor', 'gyroscope'],
+      usualOn:
+        'elderly falls, helmets, bicycle crashes, wristwatches, phones, earthquakes, airbags, livestock collars, golf swings',
     },
     {
       name: 'pressure or weight',
       limit: 'notices only what presses on it, and its zero drifts with wear and temperature',
       cues: /\b(?:pressure[- ](?:sens|transduc|switch|measur|chang|differen|signal|value|drop|gauge|mat|pad|parameter|check|monitor)\w*|(?:tire|tyre|air|fluid|internal|peak|plateau) pressures?|weight[- ](?:sens|measur|chang|scale)\w*|weigh(?:s|ed|ing)|load cells?|strain[- ](?:gau?ge|sens)\w*|force[- ]sens\w*|piezoresist\w*|barometr\w*|(?:sens(?:or|ing)|floor) mats?)\b/i,
       terms: ['pressure sensor', 'load cell', 'strain gauge'],
+      usualOn:
+        'tyres, mattresses, car seats, shoe insoles, toothbrushes, pet feeders, beehives, store shelves, pipelines',
     },
     {
       name: 'light or infrared rays',
       limit: 'needs a clear path and clean windows, and sunlight or other warm things near by mislead it',
       cues: /\b(?:infra-?red|motion detectors?|thermal imag\w*|thermograph\w*|pyroelectric|photodiodes?|photo-?detect\w*|photo-?sens\w*|light[- ](?:beam|sens|receiv|detect|scatter|curtain|barrier)\w*|scattered light|laser (?:beam|light|sens|scan|diode)s?\w*|optical(?:ly)?[- ](?:sens|detect|fib|beam|emitt|receiv|probe|read|imag|filter)\w*|spectromet\w*|spectroscop\w*|fib(?:er|re)[- ]?optic\w*|photoplethysmogra\w*|oximet\w*|lidar|(?:two|dual|several|multiple|different)[- ]wavelengths?)\b/i,
       terms: ['infrared sensor', 'photodetector', 'optical sensor'],
+      usualOn:
+        'smoke alarms, garage doors, intruders, hand dryers, night lights, pulse oximeters, wildfires, lifts, solar panels',
     },
     {
       name: 'sound or vibration',
       limit: 'has to be told apart from everything else that makes noise or shakes near by',
       cues: /\b(?:microphones?|acoustic\w*|sound[- ](?:sens|wave|signal|signature|record|level|pressure|pattern)\w*|body sounds|vibrations?(?! (?:motor|alarm|alert))|hydrophones?|(?:micro)?seismic|geophones?)\b/i,
       terms: ['acoustic sensor', 'microphone', 'vibration sensor'],
+      usualOn:
+        'water pipes, gunshots, baby monitors, glass breakage, rotating bearings, snoring, coughs, fishing rods, stethoscopes',
     },
     {
       name: 'radar or ultrasonic echoes',
       limit: 'shows distance and movement better than what a thing is, and walls and clutter echo too',
       cues: /\b(?:radars?|ultrasonic\w*|ultrasound|doppler|sonar|millimet(?:er|re)[- ]waves?|microwave[- ](?:sens|detect|signal)\w*|ultra-?wide-?band|channel state information)\b/i,
       terms: ['radar', 'ultrasonic sensor', 'Doppler'],
+      usualOn:
+        'blind spots, parking spaces, rubbish bins, fish finders, wheelchairs, white canes, weld flaws, storage tanks, drone intruders',
     },
     {
       name: 'an electrical or magnetic change',
       limit: 'works at a short distance, and moisture, metal and stray fields disturb it',
       cues: /\b(?:capacitive\w*|capacitance|(?:bio)?impedance|electrical (?:conductivity|resistance)|electrodes?|magnetic[- ](?:sens|field|flux|induct|switch|detect|pickup)\w*|magneto-?(?:met|resist|imped)\w*|hall[- ](?:effect|sensor)\w*|inductive[- ](?:sens|proximity|loop)\w*|eddy[- ]currents?|reed switch\w*|electromyogra\w*|electrocardiogra\w*|e[ck]g|eeg|electroencephalogra\w*)\b/i,
       terms: ['capacitive sensor', 'impedance', 'magnetic sensor'],
+      usualOn:
+        'nappies, soil moisture, door contacts, water leaks, touch screens, heart rhythms, buried metal, window alarms, pill boxes',
     },
     {
       name: 'a chemical reaction',
       limit: 'ages or is used up, is slow to answer, and reacts to related substances too',
       cues: /\b(?:gas[- ](?:sens|detect|concentrat|reactive)\w*|chemical[- ](?:sens|indicat|react|detect|marker)\w*|biosensors?|reagents?|assays?|antibod\w+|analytes?|colorimetr\w*|colou?r[- ]chang\w*|electrochemi\w*|volatile organic|carbon monoxide|immuno(?:assay|sens|gen)\w*|enzym\w+|ph[- ](?:sens|valu|indicat)\w*|pcr|polymerase chain|nucleic acids?|hybridi[sz]\w+|oligonucleotid\w*)\b/i,
       terms: ['gas sensor', 'biosensor', 'reagent'],
+      usualOn:
+        'blood glucose, carbon monoxide, gas leaks, pregnancy tests, alcohol breath, spoiled food, food allergens, pool water, drug residues',
     },
     {
       name: 'patterns in records',
       limit: 'must first learn what is normal, and raises false alarms whenever habits change',
       cues: /\b(?:anomal\w+|historical (?:data|record|pattern|usage|value)s?|usage[- ](?:pattern|data|histor)\w*|consumption[- ](?:pattern|data|profile)s?|log (?:data|file|entr)\w*|event logs?|behaviou?r(?:al)? (?:pattern|profile|model)s?|statistical(?:ly)? (?:analy|model|pattern|distribution)\w*|transaction (?:data|record|histor|pattern)\w*|(?:learned )?normal (?:pattern|behaviou?r|range|value|level)s?|what is normal)\b/i,
       terms: ['anomaly detection', 'usage pattern', 'historical data'],
-    },
-  ],
-  locate: [
-    {
-      name: 'satellite positioning',
-      limit: 'needs open sky and steady power, and fails indoors, underground and under water',
-      cues: /\b(?:gps|gnss|satellite[- ](?:position|navig|signal|receiv|fix)\w*|navigation satellites?|global positioning|geo-?fenc\w*)\b/i,
-      terms: ['GPS', 'GNSS', 'satellite positioning'],
-    },
-    {
-      name: 'radio beacons',
-      limit: 'needs transmitters in known places, and walls and bodies falsify its distances',
-      cues: /\b(?:(?:radio|wireless|rf|ble) beacons?|beacon (?:signal|device|transmi)\w*|bluetooth|ultra-?wide-?band|uwb|wi-?fi|signal strengths?|rssi|base stations?|(?:wireless )?access points?|time (?:of|difference of) arrival|angle of arrival|cell towers?|radio (?:signal|wave|transmit|fingerprint)\w*)\b/i,
-      terms: ['Bluetooth beacon', 'signal strength', 'ultra-wideband'],
-    },
-    {
-      name: 'images and landmarks',
-      limit: 'confuses places and things that look alike, and sees nothing in unlit dark or through dirt',
-      cues: /\b(?:cameras?|image[- ](?:recogni|process|captur|sens|match|analy)\w*|captured images?|video (?:image|frame|stream|sequence)s?|visual (?:odometr|marker|landmark|track|slam)\w*|landmarks?|fiducials?|computer[- ]vision|slam|optical markers?)\b/i,
-      terms: ['image recognition', 'visual odometry', 'landmark'],
-    },
-    {
-      name: 'tags read in passing',
-      limit: 'tells only which reader was passed last, and every object must be tagged',
-      cues: /\b(?:rfid|radio[- ]frequency identification|bar-?codes?|qr[- ]codes?|nfc|near[- ]field|transponders?|(?:rf|radio|wireless|electronic|identification|tracking|smart|passive|ear) tags?|tag readers?|tagged (?:item|object|good|animal|asset)s?)\b/i,
-      terms: ['RFID tag', 'barcode scan', 'transponder'],
-    },
-    {
-      name: 'radar, lidar or sonar echoes',
-      limit: 'finds whatever reflects without knowing what it is, and needs power to send',
-      cues: /\b(?:radars?|lidar|sonar|echo(?:es|locat\w*)|ultrasonic\w*|ultrasound|time[- ]of[- ]flight|range-?find\w*|point clouds?|laser (?:scan|rang)\w*)\b/i,
-      terms: ['lidar', 'sonar', 'ultrasonic ranging'],
-    },
-    {
-      name: 'dead reckoning',
-      limit: 'drifts with time and distance until something else corrects it',
-      cues: /\b(?:inertial|imus?|acceleromet\w*|gyroscop\w*|odomet\w*|dead[- ]reckoning|wheel encoders?|step count\w*|pedomet\w*)\b/i,
-      terms: ['inertial navigation', 'odometry', 'dead reckoning'],
-    },
-    {
-      name: 'light marks and photocells',
-      limit: 'loses its mark when something comes between, and is misled by stray light',
-      cues: /\b(?:photodiodes?|photo-?(?:cell|sensor|resistor|detector)s?|light sensors?|quadrant detectors?|infra-?red (?:beacon|emitter|led|light|receiver|transmitter)s?|modulated light|visible[- ]light (?:commun|position)\w*|retro-?reflect\w*|autocollimat\w*|line[- ]follow\w*)\b/i,
-      terms: ['photodiode', 'infrared beacon', 'sun sensor'],
-    },
-    {
-      name: 'sound given off',
-      limit: 'is drowned by noise, bent by echoes, and in air reaches little beyond earshot',
-      cues: /\b(?:microphones?|acoustic\w*|hydrophones?|sound (?:source|signal|wave|emit|generat)\w*|buzzers?|audible (?:alarm|signal|tone|alert)s?|pingers?)\b/i,
-      terms: ['acoustic positioning', 'microphone array', 'audible alarm'],
-    },
-    {
-      name: 'magnetic fields and buried wires',
-      limit: 'works only close to its coils, wires or magnets, and iron distorts it',
-      cues: /\b(?:magnetic (?:field|sens|track|marker|signal|position|tape|guid)\w*|magnetomet\w*|electromagnetic (?:field|track)\w*|(?:boundary|buried|perimeter) wires?|guide cables?|inductive loops?|metal detect\w*)\b/i,
-      terms: ['magnetic tracking', 'boundary wire', 'magnetometer'],
-    },
-  ],
-  authenticate: [
-    {
-      name: 'features of the body',
-      limit: 'cannot be changed once copied, and must tolerate wet fingers, ageing and poor light',
-      cues: /\b(?:biometric\w*|(?<!digital )(?<!browser )(?<!device )(?<!audio )(?<!acoustic )(?<!behavioral )(?<!behavioural )fingerprints?|facial|face[- ](?:recogni|image|detect|authenti)\w*|iris|retina\w*|veins?|voice-?prints?|palm[- ]?prints?|speaker[- ](?:recogni|verif|identif)\w*)\b/i,
-      terms: ['biometric', 'fingerprint', 'facial recognition'],
-    },
-    {
-      name: 'passwords and codes',
-      limit: 'can be forgotten, guessed, watched or talked out of its owner',
-      cues: /\b(?:pass-?words?|pass-?codes?|pass-?phrases?|pin[- ](?:code|number|entry)s?|personal identification numbers?|(?:security|challenge) questions?|one[- ]time codes?|access codes?|captchas?)\b/i,
-      terms: ['password', 'passcode', 'one-time code'],
-    },
-    {
-      name: 'a token or card carried',
-      limit: 'proves only that the thing is there, and can be lost, lent or stolen',
-      cues: /\b(?:(?:security|hardware|authentication|physical|usb) tokens?|(?:smart|chip|id|identity|identification|access|key|magnetic|sim)[- ]?cards?|key fobs?|rfid|nfc|near[- ]field|dongles?|badges?|proximity (?:card|device)s?)\b/i,
-      terms: ['security token', 'smart card', 'key fob'],
-    },
-    {
-      name: 'cryptographic keys',
-      limit: 'is as safe as the place its secret is kept in, and keys must be issued and revoked',
-      cues: /\b(?:cryptogra\w*|encrypt\w*|decrypt\w*|public[- ]keys?|private[- ]keys?|secret keys?|session keys?|digital certificates?|certificate authorit\w*|digital signatures?|digitally sign\w*|hash\w*|challenge[- ]response|message authentication codes?|zero[- ]knowledge)\b/i,
-      terms: ['public key', 'digital signature', 'encryption key'],
-    },
-    {
-      name: 'several proofs together',
-      limit: 'adds a step to each use, and shuts the owner out when one proof is missing',
-      cues: /\b(?:multi-?factor|two-?factor|second factor|2fa|step-?up authenti\w*|out[- ]of[- ]band|two-?step verif\w*|multi-?modal (?:biometr|authenti)\w*)\b/i,
-      terms: ['multi-factor', 'two-factor', 'out-of-band'],
-    },
-    {
-      name: 'behaviour and context',
-      limit: 'gives a likelihood rather than a proof, and has to watch its user for a while',
-      cues: /\b(?:behaviou?ral (?:biometr|pattern|profile|data|model)\w*|user behaviou?rs?|gait|keystrokes?|typing|habits?|risk scor\w*|anomal\w+|continuous authenti\w*|account activity|usage patterns?)\b/i,
-      terms: ['behavioral biometrics', 'keystroke', 'risk score'],
-    },
-    {
-      name: 'marks hard to copy',
-      limit: 'must be put on when the thing is made, and is worth nothing if nobody checks it',
-      cues: /\b(?:hologra\w*|watermark\w*|taggants?|security (?:mark|ink|thread|feature|element|label)\w*|anti-?counterfeit\w*|counterfeit\w*|physical(?:ly)? unclonable|unclonable function|tamper[- ]eviden\w*|micro-?print\w*|luminescent (?:mark|ink|pigment)\w*)\b/i,
-      terms: ['anti-counterfeiting', 'security ink', 'hologram'],
-    },
-    {
-      name: 'records in a register',
-      limit: 'vouches for the entry, and not for the thing or the person the entry is about',
-      cues: /\b(?:block-?chains?|(?:distributed|digital) ledgers?|ledger|serial numbers?|serialization|registry|smart contracts?|non-?fungible|provenance|bar-?codes?|qr[- ]codes?)\b/i,
-      terms: ['blockchain', 'distributed ledger', 'serial number'],
-    },
-    {
-      name: 'properties of the material',
-      limit: 'needs reference samples and an instrument, and dirt or damage alters the reading',
-      cues: /\b(?:spectromet\w*|spectroscop\w*|spectral (?:signature|data|analy)\w*|dna|raman|isotop\w*|chemical composition|chromatogra\w*|x-ray fluorescence)\b/i,
-      terms: ['spectroscopy', 'DNA marker', 'Raman'],
+      usualOn:
+        'card fraud, network intrusions, electricity meters, insurance claims, money laundering, fake reviews, credit applications, computer malware',
     },
   ],
   predict: [
@@ -175,48 +81,64 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
       limit: 'needs many recorded cases like those to come, and rarely tells why it errs',
       cues: /\b(?:machine[- ]learn\w*|neural[- ]networks?|deep[- ](?:learn\w*|networks?)|lstm|long short-term memory|random forests?|support vector\w*|gradient boost\w*|trained models?|training (?:data|set|sample)s?|convolution\w*|artificial intelligence|reinforcement learning|decision trees?|generative models?|predictive models)\b/i,
       terms: ['machine learning', 'neural network', 'trained model'],
+      usualOn:
+        'delivery times, customer churn, house prices, crop yields, protein structures, road traffic, hospital readmissions, food sales, wind power',
     },
     {
       name: 'trends of past figures',
       limit: 'carries the past forward, and misses every turn that the figures have not shown yet',
       cues: /\b(?:time[- ]series|regressions?|moving averages?|trends?|extrapolat\w*|seasonal\w*|autoregress\w*|arima|curve fitting|historical (?:data|demand|sales|record|usage|consumption)s?)\b/i,
       terms: ['time series', 'regression model', 'trend analysis'],
+      usualOn:
+        'sales, electricity demand, shop stocks, menstrual cycles, call centres, stock prices, water consumption, airline bookings, ink cartridges',
     },
     {
       name: 'physical simulation',
       limit: 'is as good as its measured parameters, and takes expert work for each new case',
       cues: /\b(?:simulat\w+|digital twins?|finite[- ]elements?|physics[- ]based|(?:physical|numerical|mathematical|computer|hydrological|hydrodynamic|thermodynamic|kinetic) models?|computational fluid)\b/i,
       terms: ['simulation model', 'digital twin', 'finite element'],
+      usualOn:
+        'weather, floods, bridges, aircraft, reservoirs, building heating, crash tests, wildfires, sea tides',
     },
     {
       name: 'early signs measured',
       limit: 'works only where something measurable changes before the event, and early enough to act',
       cues: /\b(?:biomarkers?|(?:genetic|protein|molecular|disease|prognostic) markers?|precursors?|early[- ]warning (?:sign|signal|indicator)s?|expression levels?|gene expression|condition monitoring|vibration (?:signal|data|sens|analy)\w*|polymorphisms?)\b/i,
       terms: ['early warning', 'biomarker', 'condition monitoring'],
+      usualOn:
+        'bearings, epileptic seizures, batteries, earthquakes, landslides, calving cows, migraines, wind turbines, sepsis',
     },
     {
       name: 'probabilities updated by observation',
       limit: 'needs assumed odds to begin with, and gives ranges where people want a yes or no',
       cues: /\b(?:bayes\w*|markov|kalman|monte carlo|probability (?:distribut|densit)\w*|conditional probabilit\w*|probabilistic\w*|stochastic\w*|particle filter\w*)\b/i,
       terms: ['Bayesian', 'Kalman filter', 'Markov model'],
+      usualOn:
+        'aircraft tracks, pedestrian paths, battery charge, sports matches, oil finds, clinical trials, spam mail, missile paths',
     },
     {
       name: 'thresholds and scores',
       limit: 'is easily checked but coarse, and its limits must be set anew for other users or places',
       cues: /\b(?:risk (?:scor|index|indices)\w*|scor(?:e|es|ing) (?:model|system|method)s?|scorecards?|rule[- ]based|warning (?:level|limit)s?|(?:above|below|exceed\w*|cross\w*) (?:a|an|the) (?:\w+ )?threshold)\b/i,
       terms: ['risk score', 'threshold value', 'rule-based'],
+      usualOn:
+        'loan defaults, heart attacks, patient falls, pressure sores, crop diseases, frost, forest fires, credit cards, premature births',
     },
     {
       name: 'similar earlier cases',
       limit: 'needs a case like it on record, and a fair measure of what counts as alike',
       cues: /\b(?:similarit\w+|nearest[- ]neighbo\w*|clustering|case[- ]based|pattern match\w*|similar (?:past|earlier|previous|historical) \w+)\b/i,
       terms: ['nearest neighbor', 'similarity search', 'case-based reasoning'],
+      usualOn:
+        'house prices, repair costs, court rulings, project costs, patient outcomes, bus arrivals, used cars, movie ratings',
     },
     {
       name: 'judgement of many people',
       limit: 'must find informed people and give them a reason to answer honestly',
       cues: /\b(?:crowd-?(?:sourc|built)\w*|crowd|prediction markets?|survey (?:respon|question)\w*|opinion polls?|questionnaires?|(?:domain|human|panel of) experts?|expert opinions?|delphi method|social media|wager\w*)\b/i,
       terms: ['prediction market', 'crowdsourcing', 'expert opinion'],
+      usualOn:
+        'elections, fashion trends, sports results, film success, start-ups, technology trends, economic growth, game outcomes',
     },
   ],
 };

@@ -13,6 +13,8 @@ export interface WorkingPrinciple {
   cues: RegExp;
   /** What to ask a full database for: terms of one or two words. */
   terms: readonly string[];
+  /** Things on which it is customary, the most typical first, divided by commas: "planters, flowerpots, houseplants". */
+  usualOn: string;
   /** True where it takes a plant, a building or a vehicle: nothing for what a person wears, carries or has on a table. */
   large?: true;
   /** What it is of, where it is of no use to things of another medium: a drug's carrier to a net. */

@@ -1,4 +1,9 @@
-import { type ShownPrinciple, type Ways, waysByPrinciple } from '../../../../contract/landscape.ts';
+import {
+  type ShownPrinciple,
+  usualText,
+  type Ways,
+  waysByPrinciple,
+} from '../../../../contract/landscape.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
@@ -46,6 +51,7 @@ function PrincipleLead({ principle }: { principle: ShownPrinciple }) {
       <p>It {principle.limit}.</p>
       <p className={styles.source}>
         <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
+        {usualText(principle) && <span>{usualText(principle)}</span>}
         {principle.own.length > 0 && (
           <span>
             on like things <Numbers list={principle.own} />
@@ -64,9 +70,10 @@ function Afar({ afar }: { afar: NonNullable<Job['afar']> }) {
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Also seen, further from your idea</h5>
       <ul>
-        {afar.map(({ name, number, use }) => (
+        {afar.map(({ name, number, use, usual_for }) => (
           <li key={name}>
             <strong>{capitalise(name)}</strong>, for {use} <PatentNumber number={number} />
+            {usualText({ usual_for }) && <span>; {usualText({ usual_for })}</span>}
           </li>
         ))}
       </ul>
@@ -80,9 +87,10 @@ function Unseen({ unseen, query }: { unseen: NonNullable<Job['unseen']>; query: 
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Not found for this job</h5>
       <ul>
-        {unseen.map(({ name, limit }) => (
+        {unseen.map(({ name, limit, usual_for }) => (
           <li key={name}>
-            <strong>{capitalise(name)}</strong>: it {limit}.
+            <strong>{capitalise(name)}</strong>
+            {usualText({ usual_for }) && `, ${usualText({ usual_for })}`}: it {limit}.
           </li>
         ))}
       </ul>
@@ -122,7 +130,7 @@ export function WaysFigure({ ways }: { ways: Ways }) {
   return (
     <Figure
       title="Known ways"
-      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What limits a principle is general engineering knowledge and stands in none of the patents; which way suits is yours to judge."
+      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What limits a principle and what it is usual for is general engineering knowledge and stands in none of the patents; which way suits is yours to judge."
       note={ways.note}
     >
       {ways.jobs.map((job) => (
