@@ -128,7 +128,7 @@ const waysSchema = z.object({
         .optional(),
       /** Working principles of the job that none of the documents shows, those usual for things like the idea's first. */
       unseen: z.array(principleSchema).optional(),
-      /** What to ask a full database for these, or null. */
+      /** What to ask a full database for these and for what is usual and seen only afar, or null. */
       query: z.string().nullish(),
     }),
   ),

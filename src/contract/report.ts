@@ -140,8 +140,21 @@ export type AnalysisProgress = z.infer<typeof analysisProgressSchema>;
 export const WORTH_READING = 1 / 3;
 const LIKELY = 1 / 2;
 
-/** The chance of a lead in words: a number for one case would claim more than graded cases like it can say. */
-export function chanceInWords(aptness: number): string {
-  if (aptness >= LIKELY) return 'likely to suit';
-  return aptness >= WORTH_READING ? 'may suit' : 'long shot';
+/** A lead that scores less is not worth reading, whatever its chance: somebody has it already, or the searches came close. */
+const LEAST_SCORE = 20;
+
+type Judged = Pick<Opportunity, 'opportunity_score' | 'score_components'>;
+
+/** True for a lead to follow, false for a long shot; older reports tell no chance. */
+export const isWorthReading = ({
+  opportunity_score: score,
+  score_components: { aptness },
+}: Judged): boolean => (aptness ?? 1) >= WORTH_READING && score >= LEAST_SCORE;
+
+/** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
+export function chanceInWords(lead: Judged): string | null {
+  const { aptness } = lead.score_components;
+  if (aptness === undefined) return null;
+  if (!isWorthReading(lead)) return 'long shot';
+  return aptness >= LIKELY ? 'likely to suit' : 'may suit';
 }

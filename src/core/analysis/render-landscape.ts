@@ -76,9 +76,8 @@ function jobLines(job: Job, style: Style): string[] {
           `**Also seen, further from the idea:** ${afar.map((each) => `${each.name}, for ${each.use} (${[each.number, usualText(each) ?? []].flat().join('; ')})`).join('; ')}.`,
           '',
         ]),
-    ...(notSeen === ''
-      ? []
-      : [`**Not found for this job:** ${notSeen}.${query ? ` Ask a full database for ${query}.` : ''}`, '']),
+    ...(notSeen === '' ? [] : [`**Not found for this job:** ${notSeen}.`, '']),
+    ...(query ? [`For what is missing here, ask a full database for ${query}.`, ''] : []),
   ];
 }
 

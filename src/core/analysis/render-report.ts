@@ -2,11 +2,11 @@ import type { ProposedCombination } from '../../contract/proposed-combination.ts
 import {
   type AnalysisReport,
   chanceInWords,
+  isWorthReading,
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
-import { isWorthReading } from '../opportunity/compose-summary.ts';
 import { partsLines, waysLines } from './render-landscape.ts';
 import { type Style, styleOf } from './render-style.ts';
 
@@ -46,10 +46,11 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
 
 function opportunityLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const c = o.score_components;
+  const chance = chanceInWords(o);
   return [
     style.heading(`### ${o.id.slice(1)}. ${o.title}`),
     '',
-    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${c.aptness === undefined ? '' : `· ${chanceInWords(c.aptness)} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${chance === null ? '' : `· ${chance} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
     // The best lead is told in full, long shot or not: it is what there is.
     ...(isWorthReading(o) || o.id === 'o1' ? fullLines(o, told, style) : shortLines(o)),

@@ -32,7 +32,9 @@ function howMany(own: number, landscape: Landscape, names: IdeaNames): string {
     return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, none was close enough to read.`;
   const read = `${families} ${families === 1 ? 'family was' : 'families were'} close enough to read`;
   const field =
-    own === 0 ? 'none of them close to the idea itself' : `${own} of them close to the idea itself`;
+    own === 0
+      ? 'none of them close to the idea by its thing or its job'
+      : `${own} of them close to the idea by its thing or its job`;
   return `Of ${counted(retrieved, 'document')} retrieved for ${names.intro}, ${read}, ${field}.`;
 }
 

@@ -68,6 +68,9 @@ const ASPECTS = new RegExp(
 /** A doing, a second one joined to it, and what follows. */
 const DOING = /^([a-z-]+ing)(?: (?:and|or) ([a-z-]+ing))?(?: (.*))?$/i;
 
+/** Before a second doing with an object of its own. */
+const JOINED = /(?<=\S \S+) (?:and|or) (?=[a-z-]+ing \S)/i;
+
 /** Nouns that name a thing after what it does, rather than what happens: "feeders", "signals". */
 const THING = /(?:(?<!pow)er|or|signal|package|light)s?$/i;
 
@@ -76,14 +79,17 @@ const THING = /(?:(?<!pow)er|or|signal|package|light)s?$/i;
  * delivery failures". None where it leads with no doing of its own.
  */
 function namedByTheWay(use: string, named: FunctionalProfile): ReadonlySet<string> {
-  const [, lead, second, rest = ''] = DOING.exec(use) ?? [];
-  const doings = [lead, second].filter((doing) => doing !== undefined);
+  // "Storing heat and giving cold" is about both.
+  const parts = use.split(JOINED).map((part) => DOING.exec(part) ?? []);
+  const doings = parts.flatMap(([, lead, second]) => [lead, second].filter((doing) => doing !== undefined));
   if (doings.length === 0 || doings.some((doing) => ASPECTS.test(doing))) return NONE;
-  const object = parsePhrase(rest)
-    .short.split(' ')
-    .findLast((word) => !/ly$/.test(word));
-  const happening = object !== undefined && !THING.test(object) ? object : '';
-  const about = profileOf([...doings, happening].join(' ')).functions;
+  const happenings = parts.map(([, , , rest = '']) => {
+    const object = parsePhrase(rest)
+      .short.split(' ')
+      .findLast((word) => !/ly$/.test(word));
+    return object !== undefined && !THING.test(object) ? object : '';
+  });
+  const about = profileOf([...doings, ...happenings].join(' ')).functions;
   return new Set([...named.functions].filter((f) => !about.has(f)));
 }
 

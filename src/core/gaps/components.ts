@@ -28,6 +28,8 @@ export interface Counts {
 }
 
 const LIKE_MECHANISM = 0.62;
+/** Within a theme, whose members may be joined by a common word. */
+const LIKE_IN_THEME = 0.5;
 
 /** Documents whose mechanism is the candidate's or much like it, by theme, meaning or a word of the same family. */
 export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[]): EvidenceDoc[] {
@@ -35,8 +37,8 @@ export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[
   const { mechanism, mechanismVector } = candidate.source;
   return field.filter(
     (d) =>
-      inTheme.has(d.index) ||
-      dot(d.mechanismVector, mechanismVector) >= LIKE_MECHANISM ||
+      d === candidate.source ||
+      dot(d.mechanismVector, mechanismVector) >= (inTheme.has(d.index) ? LIKE_IN_THEME : LIKE_MECHANISM) ||
       shareFamily(mechanism?.full ?? '', d.mechanism?.full ?? ''),
   );
 }

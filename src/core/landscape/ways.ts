@@ -138,6 +138,9 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
     .filter((principle) => ctx.isOpen(principle) && !seen.has(principle) && !ctx.profile.materials.has(job))
     .sort((a, b) => Number(ctx.usualFor(b).length > 0) - Number(ctx.usualFor(a).length > 0))
     .slice(0, MOST_UNSEEN);
+  const far = afar.filter(({ principle }) => ctx.isOpen(principle)).slice(0, MOST_AFAR);
+  const usualFar = far.map(({ principle }) => principle).filter((p) => ctx.usualFor(p).length > 0);
+  const missing = [...usualFar, ...unseen].slice(0, MOST_UNSEEN);
   return {
     job: functionName(job),
     rows: shareOut(groups, rows).flatMap(({ principle, ways }) =>
@@ -146,17 +149,14 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
     principles: groups.flatMap(({ principle, docs }) =>
       principle === null ? [] : [principleRow(principle, docs, ctx)],
     ),
-    afar: afar
-      .filter(({ principle }) => ctx.isOpen(principle))
-      .slice(0, MOST_AFAR)
-      .map(({ principle, doc }) => ({
-        name: principle.name,
-        usual_for: [...ctx.usualFor(principle)],
-        number: doc.record.number,
-        use: doc.use?.full ?? '',
-      })),
+    afar: far.map(({ principle, doc }) => ({
+      name: principle.name,
+      usual_for: [...ctx.usualFor(principle)],
+      number: doc.record.number,
+      use: doc.use?.full ?? '',
+    })),
     unseen: unseen.map((principle) => toldOf(principle, ctx)),
-    query: unseen.length === 0 ? null : ctx.queryFor(unseen.flatMap(({ terms }) => terms.slice(0, 2))),
+    query: missing.length === 0 ? null : ctx.queryFor(missing.flatMap(({ terms }) => terms.slice(0, 2))),
   };
 }
 

@@ -136,7 +136,7 @@ function startOf(f: GapFacts): string {
   return supportsTold(f)
     .map(({ doc, part, quote }) =>
       part.kind === 'thing'
-        ? ` For ${itself}, start from ${doc.record.number}, which ${hasFor(doc)}.${quote === null ? '' : ` Its text adds: “${quote}”`}`
+        ? ` For ${itself}, this library has ${doc.record.number}, which ${hasFor(doc)}.${quote === null ? '' : ` Its text adds: “${quote}”`}`
         : ` It leaves out “${part.label}”: for that, ${doc.record.number} ${hasFor(doc)}.`,
     )
     .join('');

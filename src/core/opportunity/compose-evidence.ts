@@ -33,7 +33,7 @@ function sharedJob(f: GapFacts): string {
     );
   const same = source.priorArt;
   const patterns = [
-    `Idea and source name the same job, ${job}${same ? ', and the same kind of thing' : ''}.`,
+    `${source.record.number} has the same job as the idea, ${job}${same ? ', on the same kind of thing' : ''}.`,
     `Like the idea, ${source.record.number} speaks of ${job}${same ? ' and of the same kind of thing' : ''}.`,
     `${capitalise(job)} is named by both${same ? ', and so is the kind of thing it is done to' : ''}.`,
   ];
@@ -219,7 +219,7 @@ function firstTest(f: GapFacts): string {
   const measured = `measure ${functionTest(f.shared)}`;
   return source.priorArt
     ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and ${measured}.`
-    : `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and ${measured}.`;
+    : `${f.principle === null ? `Build the plainest version of ${theMechanism(source)} for` : `Try ${f.principle.name} in the plainest form on`} ${f.names.short} and ${measured}.`;
 }
 
 /** Concrete steps: whose claims to read, where to look who carried it over, and what to test first. */

@@ -64,7 +64,7 @@ function ageOf({ candidate, asOf }: GapFacts): { first: number; age: number } | 
 /** What the dates say of why the cell may be empty: too young to have been carried over, or known for long and passed over. */
 function reasonLine(f: GapFacts): string {
   if (f.usualFor.length > 0)
-    return `Hardly for want of trying: in general the principle is usual for ${joinList(f.usualFor)}, so expect art on it in a full database. What may be new is how it is made.`;
+    return `Elsewhere it hardly is: in general the principle is usual for ${joinList(f.usualFor)}, so expect art on it in a full database. Only the make may be new.`;
   const age = ageOf(f);
   if (age === null) return 'The source is undated, so time tells nothing.';
   const several = isSeveral(f.candidate.source);

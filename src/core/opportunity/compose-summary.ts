@@ -5,7 +5,7 @@ import {
   partsHeld,
   type Ways,
 } from '../../contract/landscape.ts';
-import { type Opportunity, type Statement, WORTH_READING } from '../../contract/report.ts';
+import { isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
@@ -127,12 +127,6 @@ function without({ field, without: thing }: SummaryFacts): Statement[] {
   ];
 }
 
-/** A lead that scores less is not worth reading, whatever its chance: somebody has it already, or the searches came close. */
-const LEAST_SCORE = 20;
-/** True for a lead to follow, false for a long shot; older reports tell no chance. */
-export const isWorthReading = (o: Opportunity): boolean =>
-  (o.score_components.aptness ?? 1) >= WORTH_READING && o.opportunity_score >= LEAST_SCORE;
-
 const chanceOf = (o: Opportunity): number => o.score_components.aptness ?? 1;
 const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
 
@@ -141,7 +135,7 @@ function expected(principle: WorkingPrinciple, { usual }: IdeaFrame): string {
   const things = usual.get(principle)?.things ?? [];
   return things.length === 0
     ? ''
-    : ` It is usual for ${joinList(things)}, so expect art on it in a full database; yours is how you make it.`;
+    : ` It is usual for ${joinList(things)}: expect art on it in a full database, and look for what is new in how you make it.`;
 }
 
 /** What the best lead has to live with: prior art, the limit of its principle, or the chance that it suits. */
@@ -154,10 +148,10 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 
 function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement {
   const best = opportunities[0]!;
-  const said =
-    chanceOf(best) < WORTH_READING
-      ? `Even the best lead is a long shot: “${best.title}”`
-      : `The best lead is “${best.title}”`;
+  const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
+  const said = isWorthReading(best)
+    ? `The best lead is “${best.title}”`
+    : `${lead} is a long shot: “${best.title}”`;
   return {
     // The number stands with the lead: what limits a principle is in no patent.
     text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,

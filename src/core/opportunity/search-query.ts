@@ -67,7 +67,8 @@ function mainGroups(docs: readonly EvidenceDoc[]): string[] {
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
   const jobs = jobsFrom(1, frame.profile).slice(0, MOST_JOBS);
   const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
-  const onSameKind = field.filter(doesJobOnSameKind);
+  // What would do without the thing is classed with something else.
+  const onSameKind = field.filter((d) => doesJobOnSameKind(d) && !d.substitute);
   const classes = mainGroups(
     onSameKind.length > 0
       ? onSameKind

@@ -24,7 +24,7 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:pressure[- ](?:sens|transduc|switch|measur|chang|differen|signal|value|drop|gauge|mat|pad|parameter|check|monitor)\w*|(?:tire|tyre|air|fluid|internal|peak|plateau) pressures?|weight[- ](?:sens|measur|chang|scale)\w*|weigh(?:s|ed|ing)|load cells?|strain[- ](?:gau?ge|sens)\w*|force[- ]sens\w*|piezoresist\w*|barometr\w*|(?:sens(?:or|ing)|floor) mats?)\b/i,
       terms: ['pressure sensor', 'load cell', 'strain gauge'],
       usualOn:
-        'tyres, mattresses, car seats, shoe insoles, toothbrushes, pet feeders, beehives, store shelves, pipelines',
+        'tyres, mattresses, car seats, shoe insoles, toothbrushes, pet feeders, beehives, hospital beds, elderly falls',
     },
     {
       name: 'light or infrared rays',
@@ -48,7 +48,7 @@ export const SENSING_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:radars?|ultrasonic\w*|ultrasound|doppler|sonar|millimet(?:er|re)[- ]waves?|microwave[- ](?:sens|detect|signal)\w*|ultra-?wide-?band|channel state information)\b/i,
       terms: ['radar', 'ultrasonic sensor', 'Doppler'],
       usualOn:
-        'blind spots, parking spaces, rubbish bins, fish finders, wheelchairs, white canes, weld flaws, storage tanks, drone intruders',
+        'blind spots, parking spaces, rubbish bins, fish finders, wheelchairs, white canes, weld flaws, storage tanks, elderly falls',
     },
     {
       name: 'an electrical or magnetic change',

@@ -40,7 +40,7 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'evaporation',
       limit: 'uses up its liquid, and in the open works the worse the damper the air is',
-      cues: /\b(?:evaporat(?:ion|ive|ively|es?|ed|ing)|vacuum pumps?|vacuum[- ]cool\w*|mist(?:s|ing)?|wet(?:s|ted|ting)?|sorption|zeolites?|desiccants?|liquid nitrogen|cryogen\w*)\b/i,
+      cues: /\b(?:evaporat(?:ion|ive|ively|es?|ed|ing)|vacuum pumps?|vacuum[- ]cool\w*|mist(?:s|ing)?|wet(?:s|ted|ting)?|sorption|zeolites?|desiccants?|liquid nitrogen)\b/i,
       terms: ['evaporative cooling', 'vacuum cooling'],
       usualOn:
         'cooling towers, greenhouses, poultry houses, patios, clay pots, cooling towels, dog vests, leafy vegetables, desert homes',

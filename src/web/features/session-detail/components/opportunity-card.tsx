@@ -52,7 +52,7 @@ function Section({ title, text }: { title: string; text: string }) {
 
 /** One opportunity: what it is, what speaks for and against it, and why nobody has filled the gap. */
 export function OpportunityCard({ opportunity, position }: { opportunity: Opportunity; position: number }) {
-  const { aptness } = opportunity.score_components;
+  const chance = chanceInWords(opportunity);
   return (
     <article id={opportunity.id} className={styles.card} aria-labelledby={`${opportunity.id}-title`}>
       <header className={styles.header}>
@@ -67,7 +67,7 @@ export function OpportunityCard({ opportunity, position }: { opportunity: Opport
             <a className={styles.anchor} href={`#${opportunity.id}`}>
               {KINDS[opportunity.kind]}
             </a>
-            {aptness !== undefined && <span>{chanceInWords(aptness)}</span>}
+            {chance !== null && <span>{chance}</span>}
             {opportunity.phrased_by === 'model' && <Badge tone="outline">Phrased by a language model</Badge>}
           </p>
         </div>

@@ -81,8 +81,8 @@ function Afar({ afar }: { afar: NonNullable<Job['afar']> }) {
   );
 }
 
-/** Usual principles that none of the documents shows, and where to look for them. */
-function Unseen({ unseen, query }: { unseen: NonNullable<Job['unseen']>; query: string | null }) {
+/** Principles that none of the documents shows. */
+function Unseen({ unseen }: { unseen: NonNullable<Job['unseen']> }) {
   return (
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Not found for this job</h5>
@@ -94,11 +94,6 @@ function Unseen({ unseen, query }: { unseen: NonNullable<Job['unseen']>; query: 
           </li>
         ))}
       </ul>
-      {query && (
-        <p>
-          Ask a full database for <code className={styles.query}>{query}</code>
-        </p>
-      )}
     </div>
   );
 }
@@ -120,7 +115,15 @@ function JobWays({ job }: { job: Job }) {
         </div>
       ))}
       {job.afar && job.afar.length > 0 && <Afar afar={job.afar} />}
-      {job.unseen && job.unseen.length > 0 && <Unseen unseen={job.unseen} query={job.query ?? null} />}
+      {job.unseen && job.unseen.length > 0 && <Unseen unseen={job.unseen} />}
+      {job.query && (
+        <div className={styles.unseen}>
+          <p>
+            For what is missing here, ask a full database for{' '}
+            <code className={styles.query}>{job.query}</code>
+          </p>
+        </div>
+      )}
     </section>
   );
 }
