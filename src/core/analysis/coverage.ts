@@ -75,7 +75,7 @@ function describe(c: {
   const verdicts: Readonly<Record<Coverage['level'], string>> = {
     good: ' That is enough to compare counts.',
     partial: ' That gives leads rather than findings: check each gap in a full database.',
-    thin: ' That is thin: what is missing here may well exist elsewhere, so an empty cell is no white space, and the opportunities below argue by analogy rather than by counts.',
+    thin: ' That is thin: what is missing here may well exist elsewhere, so an empty cell is no white space, and any lead argues by analogy rather than by counts.',
     none: ' That is too little to say anything.',
   };
   return `${base}${words}${verdicts[c.level]}`;

@@ -8,6 +8,9 @@ describe('reading an idea', () => {
       'hearing aid batteries that older people can change easily',
       { product: 'hearing aid batteries', purpose: null },
     ],
+    ['a mattress that tracks sleep and wakes gently', { purpose: 'tracking sleep and waking gently' }],
+    ['a bin that sorts and compacts waste', { purpose: 'sorting and compacting waste' }],
+    ['a collar that tracks cats and dogs', { purpose: 'tracking cats and dogs' }],
     ['a bicycle that cyclists can fold', { product: 'bicycle', purpose: null }],
     [
       'an alarm that warns drivers who will turn',

@@ -71,14 +71,14 @@ function gerundClause(clause: string): string | null {
   if (/^(?:be|have|is|are|has|not|never|it|they|you|we|i)$/.test(base)) return null;
   const object = others
     .join(' ')
-    .replace(/\s+and\s+(\w+?)s\s+/g, (whole, v: string) =>
+    .replace(/(?:^|\s+)and\s+(\w+?)s\s+/g, (whole, v: string) =>
       isLikelyVerb(`${v}s`) ? ` and ${gerundOf(baseOfThirdPerson(`${v}s`))} ` : whole,
     );
-  return `${base.endsWith('ing') ? base : gerundOf(base)} ${object}`;
+  return `${base.endsWith('ing') ? base : gerundOf(base)} ${object.trimStart()}`;
 }
 
 const LIKELY_VERBS =
-  /^(?:reports|warns|tells|cleans|cools|heats|sends|shows|keeps|makes|stops|alerts|detects|measures|adjusts|charges|orders|matches|finds|tracks|stores|dispenses|waters|feeds|plays|opens|closes|folds|lights|saves|turns|removes|filters|sorts|learns|suggests|calls|calculates|notifies|reminds|recommends|generates|creates|converts|prevents|reduces|monitors|controls|lifts|holds|protects|records)$/i;
+  /^(?:reports|warns|tells|cleans|cools|heats|sends|shows|keeps|makes|stops|alerts|detects|measures|adjusts|charges|orders|matches|finds|tracks|stores|dispenses|waters|feeds|plays|opens|closes|folds|lights|saves|turns|removes|filters|sorts|learns|suggests|calls|calculates|notifies|reminds|recommends|generates|creates|converts|prevents|reduces|monitors|controls|lifts|holds|protects|records|wakes|collects|compacts|compresses|crushes|grinds|mixes|stirs|pours|wipes|washes|rinses|dries|mows|shuts|unlocks|starts|steers|inflates|massages|sterili[sz]es|disinfects|purifies|humidifies|harvests|identifies|recogni[sz]es|weighs|predicts|helps|teaches|translates|delivers|carries|absorbs|adapts|grows|kills|repels|attracts|catches|separates|recycles|repairs|replaces|refills|blows|sprays|extends|retracts|tilts|rotates|moves|dims|reads|writes|selects|compares|transmits|connects|informs|soothes)$/i;
 const isLikelyVerb = (word: string) => LIKELY_VERBS.test(word);
 
 function takeTail(text: string, marker: RegExp): { rest: string; tail: string | null } {

@@ -56,7 +56,7 @@ export function article(next: string): 'a' | 'an' {
 }
 
 const DOUBLING = new Set(
-  'fit cut set put run stop plan ship trap grip clip strap flip drip drop chop wrap map tap mop pad plug tag log dig bag jam trim spin pin scan control transmit permit submit refer cap dip rub scrub sit hit get let bet forget begin swim skip slip snap step stir strip sum tip whip zip'.split(
+  'fit cut set put run stop plan ship trap grip clip strap flip drip drop chop wrap map tap mop pad plug tag log dig bag jam trim spin pin scan control transmit permit submit refer cap dip rub scrub sit hit get let bet forget begin swim skip slip snap step stir strip sum tip whip zip shut quit rot split spot swap unplug unzip wet'.split(
     ' ',
   ),
 );

@@ -85,7 +85,7 @@ function transferProblem(f: GapFacts): string {
   if (first === undefined) return f.ofKind % 2 === 0 ? alone : lonely(f);
   const patterns = [
     `${ideaLine(f)} In the ${counted(f.counts.families, 'family')} read, ${job} comes up for other uses: ${listPurposes([source, ...others])}.${madeForOthers([source, ...others], f)}`,
-    `For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} already ${mechanismOf(source)} (${ref(source)}). Another way to the ${job}, ${mechanismOf(first)}, is known for ${purposeOf(first)} (${ref(first)}).`,
+    `For ${purposeOf(source)} there ${isSeveral(source) ? 'are' : 'is'} already ${mechanismOf(source)} (${ref(source)}). Another way of ${job}, ${mechanismOf(first)}, is known for ${purposeOf(first)} (${ref(first)}).`,
     `${ideaLine(f)} ${ref(first)} comes close ${withMechanism(first)}, but it was made for ${purposeOf(first)}. A different route to the ${job} is known for ${purposeOf(source)} (${ref(source)}).`,
     lonely(f),
   ];
