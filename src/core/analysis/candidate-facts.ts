@@ -6,10 +6,9 @@ import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isUsable } from '../evidence/usable-mechanism.ts';
-import { type Candidate, docsOf } from '../gaps/candidates.ts';
+import type { Candidate } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
 import { byTelling, isDoneToRelated } from '../landscape/job-documents.ts';
-import { ownersOf } from '../landscape/owners.ts';
 import { type GapFacts, namesMechanism } from '../opportunity/facts.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
 import type { SupportsByPart } from '../opportunity/supports.ts';
@@ -30,7 +29,10 @@ export interface SearchForGaps {
 }
 
 /** Facts of a candidate that do not depend on the others. */
-export type CandidateFacts = Omit<GapFacts, 'position' | 'ofKind' | 'supports' | 'against'>;
+export type CandidateFacts = Omit<
+  GapFacts,
+  'position' | 'ofKind' | 'supports' | 'against' | 'owners' | 'ownerless'
+>;
 
 /** What is less likely to suit shares a word of the job: no art near to anything. */
 const LEAST_NEAREST = 0.15;
@@ -90,7 +92,6 @@ export function factsOf(
 ): CandidateFacts {
   const { source, partner } = candidate;
   const near = nearestTo(candidate, input.field.docs, input.frame.profile.functions.size > 0);
-  const owners = ownersOf([...docsOf(candidate), ...near]);
   const alike = mechanismDocs(candidate, input.field.docs).filter(
     (d) => d.index !== source.index && d.index !== partner?.index && !d.excluded,
   );
@@ -116,7 +117,5 @@ export function factsOf(
     ...principleOf(candidate, key, input),
     alike,
     joined: partner === null ? alike.find((d) => d.serves || d.statesJob) : undefined,
-    owners: owners.owners,
-    ownerless: owners.individuals + owners.unknown,
   };
 }

@@ -1,14 +1,14 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
-import type { Candidate } from '../gaps/candidates.ts';
-import { findCandidates } from '../gaps/candidates.ts';
+import { type Candidate, docsOf, findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts } from '../gaps/components.ts';
 import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
 import type { ScoringContext } from '../gaps/confidence.ts';
 import { ideaUse } from '../gaps/idea-use.ts';
 import { pickVaried } from '../gaps/select.ts';
+import { ownersOf } from '../landscape/owners.ts';
 import { composeConcept } from '../opportunity/compose-concept.ts';
 import { evidenceAgainst, evidenceFor, nearestArt, nextSteps } from '../opportunity/compose-evidence.ts';
 import { composeGap } from '../opportunity/compose-gap.ts';
@@ -162,7 +162,17 @@ function word(standing: readonly Judged[], input: SearchForGaps): Opportunity[] 
     );
     const against = others.find((d) => !opposed.has(d.index)) ?? others[0];
     if (against !== undefined) opposed.add(against.index);
-    const f: GapFacts = { ...j.facts, supports, against, position, ofKind: count };
+    const shown = new Set([...docsOf(j.candidate), ...supports.map(({ doc }) => doc), ...j.facts.nearest]);
+    const { owners, individuals, unknown } = ownersOf([...shown]);
+    const f: GapFacts = {
+      ...j.facts,
+      supports,
+      against,
+      position,
+      ofKind: count,
+      owners,
+      ownerless: individuals + unknown,
+    };
     const docs = input.field.byIndex;
     const composed = composeTitle(f);
     const title = titles.has(composed) ? `${composed}, as in ${j.candidate.source.record.number}` : composed;

@@ -116,7 +116,7 @@ export function buildPartsChart(
     note: {
       shown: rows.length,
       left_out: list.length - rows.length,
-      reason: 'hold no more of it, by their words',
+      reason: 'that hold no more of the idea',
     },
   };
 }

@@ -64,7 +64,7 @@ function ageOf({ candidate, asOf }: GapFacts): { first: number; age: number } | 
 /** What the dates say of why the cell may be empty: too young to have been carried over, or known for long and passed over. */
 function reasonLine(f: GapFacts): string {
   if (f.usualFor.length > 0)
-    return `Elsewhere it hardly is: in general the principle is usual for ${joinList(f.usualFor)}, so expect art on it in a full database. Only the make may be new.`;
+    return `Elsewhere it hardly is: in general the principle is usual for ${joinList(f.usualFor)}, so expect art on it in a full database. What may be new is the way it is made.`;
   const age = ageOf(f);
   if (age === null) return 'The source is undated, so time tells nothing.';
   const several = isSeveral(f.candidate.source);
@@ -133,7 +133,7 @@ function caveat(f: GapFacts): string {
   const thin = [
     ` With a thin library this is an analogy from ${source}, no measured gap.`,
     ` The evidence is thin; what carries the case is the likeness to ${source}.`,
-    ' With data this thin the analogy counts, the zero does not.',
+    ' With data this thin a count of none says little; the analogy has to carry the case.',
     ` Counts this thin prove nothing; what is known is the answer for ${source}.`,
     ' On data this thin, treat this as a hint to search further.',
     ` The library is thin here; the lead is ${source}.`,

@@ -173,7 +173,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
     long.length === 0
       ? []
       : [
-          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}, with less than one chance in three or taken already.`,
+          `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: less than one chance in three to suit, or taken already.`,
         ];
   return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
 }

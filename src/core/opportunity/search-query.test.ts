@@ -14,6 +14,8 @@ const near = (affinity: number, ...cpc: string[]) =>
   ({
     kinship: 'own',
     aboutThing: true,
+    aptness: 0.5,
+    substitute: false,
     jobMatch: 0,
     affinity,
     record: { cpc },
@@ -33,6 +35,8 @@ it('adds the main groups of its own field, without codes that only index or are 
   const field = [
     near(0.3, 'A01G9/02', 'B65D2203/00', 'G06F19/00'),
     near(0.6, 'A01G27/02', 'A01G27/04'),
+    { ...near(0.8, 'B63B3/13'), aptness: 0.1 },
+    { ...near(0.8, 'C03C17/36'), substitute: true },
     { ...near(0.9, 'H01L31/02'), aboutThing: false },
   ];
   expect(query('a self-watering planter', field)).toMatch(/, and look through A01G27 and A01G9$/);

@@ -1,3 +1,4 @@
+import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import type { IdeaTerms } from '../evidence/idea-terms.ts';
@@ -48,6 +49,10 @@ function things(
   return [anyOf(words.length === 1 ? words : [phrase(words), phrase(short)]), ...object];
 }
 
+/** About such a thing, and likely enough to have to do with the job: an underwater drone cleans no panels. */
+const isAboutThing = (d: EvidenceDoc): boolean =>
+  d.kinship === 'own' && d.aboutThing && d.aptness >= LEAST_APTNESS;
+
 /** Main groups of the given documents, those of the closest documents first. */
 function mainGroups(docs: readonly EvidenceDoc[]): string[] {
   const closeness = new Map<string, number>();
@@ -72,7 +77,7 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
   const classes = mainGroups(
     onSameKind.length > 0
       ? onSameKind
-      : field.filter((d) => (d.kinship === 'own' && d.aboutThing) || (d.jobMatch >= 1 && d.flowMatch >= 1)),
+      : field.filter((d) => !d.substitute && (isAboutThing(d) || (d.jobMatch >= 1 && d.flowMatch >= 1))),
   );
   return `${groups.join(' AND ')}${classes.length === 0 ? '' : `, and look through ${joinList(classes)}`}`;
 }
