@@ -89,7 +89,7 @@ test.each(['hang', 'spin'])(
     await expect(hanging).rejects.toThrow('stopped');
     expect(await analyze(pool, 'next')).toEqual(['next']);
   },
-  20_000,
+  40_000,
 );
 
 test('close rejects what waits and what runs', async () => {

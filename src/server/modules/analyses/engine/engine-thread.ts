@@ -16,7 +16,7 @@ const HEAP_LIMIT = 2048;
 /** Milliseconds. */
 const TASK_LIMIT = 180_000;
 const CANCEL_PATIENCE = 5_000;
-const LEAVE_PATIENCE = 5_000;
+const LEAVE_PATIENCE = 10_000;
 
 export interface ThreadCall<N extends EngineCallName = EngineCallName> {
   call: N;
