@@ -221,7 +221,7 @@ function oneOfEach(all: readonly Candidate[]): Candidate[] {
 
 /** The chosen with further principles; without those that show none, where enough do. */
 function byPrinciple(chosen: readonly Candidate[], sharing: readonly Candidate[]): Candidate[] {
-  const all = oneOfEach([...chosen, ...byFurtherPrinciples(sharing, chosen)]);
+  const all = [...chosen, ...byFurtherPrinciples(sharing, chosen)];
   const plain = all.filter(showsWay);
   return plain.length >= FEW ? plain : all;
 }
