@@ -138,12 +138,13 @@ export type Ways = z.infer<typeof waysSchema>;
 type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
-/** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
 /** "usual for planters and window boxes", or nothing where that is not known. */
-export const usualText = ({ usual_for: things = [] }: { usual_for?: string[] | undefined }): string | null =>
+export const usualText = ({
+  usual_for: things = [],
+}: Pick<z.infer<typeof principleSchema>, 'usual_for'>): string | null =>
   things.length === 0 ? null : `usual for ${things.join(' and ')}`;
 
-/** The rows of a job by the principle that they show; what shows none comes last. */
+/** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
 export const waysByPrinciple = ({ rows, principles = [] }: WaysOfJob) =>
   [
     ...principles.map((principle) => ({

@@ -137,7 +137,7 @@ export const analysisProgressSchema = z.object({
 export type AnalysisProgress = z.infer<typeof analysisProgressSchema>;
 
 /** Chance of being apt from which a lead is worth reading, and from which it is likely to suit. */
-export const WORTH_READING = 1 / 3;
+const WORTH_READING = 1 / 3;
 const LIKELY = 1 / 2;
 
 /** A lead that scores less is not worth reading, whatever its chance: somebody has it already, or the searches came close. */

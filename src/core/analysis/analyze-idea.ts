@@ -1,11 +1,11 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
-import type { IdeaFrame } from '../evidence/idea-frame.ts';
-import { frameIdea } from '../evidence/idea-frame.ts';
+import { frameIdea, type IdeaFrame } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
+import { usualThings } from '../evidence/usual-principle.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
@@ -215,7 +215,7 @@ function buildLandscape(
       profile: frame.profile,
       asOf,
       isOpen: (principle) => isOpenTo(frame, principle),
-      usualFor: (principle) => frame.usual.get(principle)?.things ?? [],
+      usualFor: (principle) => usualThings(frame.usual, principle),
       queryFor: (terms) => queryWith(terms, names, frame),
     }),
   };

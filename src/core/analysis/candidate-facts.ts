@@ -6,6 +6,7 @@ import { namedInOtherWords } from '../evidence/idea-terms.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isUsable } from '../evidence/usable-mechanism.ts';
+import { usualThings } from '../evidence/usual-principle.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
 import { byTelling, isDoneToRelated } from '../landscape/job-documents.ts';
@@ -80,7 +81,7 @@ function principleOf(
     .slice(0, MOST_EMBODIMENTS);
   return {
     principle: shown.principle,
-    usualFor: frame.usual.get(shown.principle)?.things ?? [],
+    usualFor: usualThings(frame.usual, shown.principle),
     embodiments,
   };
 }

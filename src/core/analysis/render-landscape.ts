@@ -52,6 +52,8 @@ function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'
   return `- ${mechanism}, for ${use} (${source}${alike}).${says === null ? '' : ` “${says}”`}`;
 }
 
+const notes = (...list: (string | null)[]): string => list.filter((note) => note !== null).join('; ');
+
 /** Rows under the principle that they show, and what is not seen at all. */
 function jobLines(job: Job, style: Style): string[] {
   const { afar = [], unseen = [], query } = job;
@@ -59,13 +61,11 @@ function jobLines(job: Job, style: Style): string[] {
   const headingOf = (principle: (typeof groups)[number]['principle']): string[] => {
     if (principle !== null)
       return [
-        `**By ${principle.name}** (${[familiesOf(principle), usualText(principle) ?? []].flat().join('; ')}). It ${principle.limit}.`,
+        `**By ${principle.name}** (${notes(familiesOf(principle), usualText(principle))}). It ${principle.limit}.`,
       ];
     return groups.length === 1 ? [] : ['**In other ways**'];
   };
-  const notSeen = unseen
-    .map((each) => `${each.name} (${[usualText(each) ?? [], each.limit].flat().join('; ')})`)
-    .join('; ');
+  const notSeen = unseen.map((each) => `${each.name} (${notes(usualText(each), each.limit)})`).join('; ');
   return [
     style.heading(`### ${capitalise(job.job)}`),
     '',
@@ -73,7 +73,7 @@ function jobLines(job: Job, style: Style): string[] {
     ...(afar.length === 0
       ? []
       : [
-          `**Also seen, further from the idea:** ${afar.map((each) => `${each.name}, for ${each.use} (${[each.number, usualText(each) ?? []].flat().join('; ')})`).join('; ')}.`,
+          `**Also seen, further from the idea:** ${afar.map((each) => `${each.name}, for ${each.use} (${notes(each.number, usualText(each))})`).join('; ')}.`,
           '',
         ]),
     ...(notSeen === '' ? [] : [`**Not found for this job:** ${notSeen}.`, '']),

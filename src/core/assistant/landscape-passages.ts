@@ -119,7 +119,7 @@ function partLines({ parts: chart }: Landscape): string[] {
   return [`The parts of the idea are ${quoted(chart.parts)}.`, ...rows, noteLine(chart.note)];
 }
 
-const usualNote = (principle: { usual_for?: string[] | undefined }): string => {
+const usualNote = (principle: Parameters<typeof usualText>[0]): string => {
   const usual = usualText(principle);
   return usual === null ? '' : ` (${usual})`;
 };

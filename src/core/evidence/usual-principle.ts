@@ -17,6 +17,10 @@ export interface UsualOn {
 
 export type UsualPrinciples = ReadonlyMap<WorkingPrinciple, UsualOn>;
 
+/** Things like the idea's on which a principle is customary; none for a principle of another job. */
+export const usualThings = (usual: UsualPrinciples, principle: WorkingPrinciple): readonly string[] =>
+  usual.get(principle)?.things ?? [];
+
 /** Of mechanisms whose principle is so usual, 43 in 100 were graded apt; of others that show one, 27. */
 export const USUAL = 0.6;
 const MOST_TOLD = 2;

@@ -10,6 +10,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
+import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
@@ -132,7 +133,7 @@ const inHundred = (o: Opportunity): number => Math.round(100 * chanceOf(o));
 
 /** What is usual is hardly new anywhere but here. */
 function expected(principle: WorkingPrinciple, { usual }: IdeaFrame): string {
-  const things = usual.get(principle)?.things ?? [];
+  const things = usualThings(usual, principle);
   return things.length === 0
     ? ''
     : ` It is usual for ${joinList(things)}: expect art on it in a full database, and look for what is new in how you make it.`;

@@ -1,4 +1,4 @@
-import type { ShownPrinciple, Ways } from '../../contract/landscape.ts';
+import { type ShownPrinciple, usualText, type Ways } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
 import { capitalise, joinList } from '../language/inflection.ts';
 
@@ -7,8 +7,7 @@ const MOST_CITED = 2;
 
 type Job = Ways['jobs'][number];
 
-const isUsual = ({ usual_for: things = [] }: { usual_for?: string[] | undefined }): boolean =>
-  things.length > 0;
+const isUsual = (principle: Parameters<typeof usualText>[0]): boolean => usualText(principle) !== null;
 
 const namesOf = (list: readonly { name: string }[], last: 'and' | 'or' = 'and'): string =>
   joinList(
