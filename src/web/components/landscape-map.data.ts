@@ -7,7 +7,7 @@ export const LANDSCAPE: Landscape = {
     x: 120,
     y: 696,
   },
-  between: ['cleaning solar panels', 'water tank air hole opened by tilting body'],
+  between: ['cooling formula to drinking temperature', 'frozen water cylinder in foam sleeve'],
   labels: [
     {
       name: 'Pharmaceuticals',

@@ -2,15 +2,15 @@
 import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
-  idea: 'a drone that cleans solar panels',
-  title: 'Drone for cleaning solar panels: cleaning by brushing and wiping',
-  score: 39,
+  idea: 'a baby bottle that cools formula to drinking temperature',
+  title: 'Baby bottle: cooling by stored cold',
+  score: 49,
   problem:
-    'The job of a drone here is cleaning solar panels. In the 120 families read, cleaning comes up for other uses: wiping floors wet while cleaning (US10004371), keeping spacecraft solar reflectors clean (US6290180) and washing building fronts without climbing (US20110173773). None of these was made for a drone.',
+    'The job of a baby bottle here is cooling formula to drinking temperature. In the 68 families read, cooling comes up for other uses: keeping drinks and food cool (US20260116644), cooling hot food on a spoon hygienically (US10004349) and shipping temperature-sensitive goods (US20260124828). None of these was made for a baby bottle.',
   concept:
-    'Cleaning by brushing and wiping: US10004371 does it with a water tank air hole opened by tilting body, for wiping floors wet while cleaning. This library sums it up like this: “Water flows to the cloth only when air can enter the tank through a small hole, and an adjusting device opens or shuts that hole as the cleaner body is rotated, thus regulating the wetting.” The same principle stands behind others: US7155767 has paired rotating annular scrubbers with guide, for scrub cleaning recording-disc substrates; US20260097422 has a sliding non-conductive scraper, for cleaning electrodes in ionic air movers. In general the principle is usual for solar panels. For the drone itself, this library has US20140303814, which has detachable implements, for automated crop dusting, planting and fertilizing. What limits the principle in general: it cleans only what it touches, may scratch, and must itself be cleaned or replaced. To be settled for a drone: where the dirt and the water go once they are loose. This is a step across fields and speculative: the two uses share the job, not what it is done to.',
-  gap: 'Of 120 families read as this field and its neighbours, none serves the idea’s own use, 1 has the water tank air hole or something like it, and none has both. Named owners next door: Bee Robotics (US20140303814), Hoya (US7314575) and Skyyfish (US20170050749). 5 neighbours name no organisation. Why is it empty? Elsewhere it hardly is: in general the principle is usual for solar panels, so expect art on it in a full database. What may be new is the way it is made. Looked for in different words, outside its own classes and among older patents, it did not turn up. A lead, not a finding: coverage is partial.',
-  families: 120,
+    'Cooling by stored cold: US20260116644 does it with a frozen water cylinder in a foam sleeve, for keeping drinks and food cool. This library sums it up like this: “A long round plastic vessel, filled with as much as a gallon of water and frozen, sits in a matching foam sleeve.” In general the principle is usual for drinks. For the bottle itself, this library has US20260115104, which has two chambers with a button-controlled transfer, for feeding infants without wasting milk. Its text adds: “Volume marks, gaskets, a color-changing temperature sign and vacuum-sealed insulation are among its features.” What limits the principle in general: it must be frozen or chilled again between uses, and stops at a set temperature only if it melts there. To be settled for a baby bottle: where the heat goes, and how the store of cold is renewed between uses.',
+  gap: 'Of 68 families read as this field and its neighbours, none serves the idea’s own use, 1 has the frozen water cylinder or something like it, and none has both. Named owners next door: Metapac (US20260124828), Shenzhen Rongcheng Innovation Technology (US11950581) and Sodick (US11950614). 5 neighbours name no organisation. Why is it empty? Elsewhere it hardly is: in general the principle is usual for drinks, so expect art on it in a full database. What may be new is the way it is made. Looked for in different words, outside its own classes and among older patents, it did not turn up. With a thin library this is an analogy from keeping drinks and food cool, no measured gap.',
+  families: 68,
   checks: [
     {
       name: 'Known in different words?',
