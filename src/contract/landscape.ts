@@ -1,12 +1,6 @@
 import { z } from 'zod';
-
-/** One line that every figure carries: how many are shown, how many left out, and why. */
-export const shownNoteSchema = z.object({
-  shown: z.number().int(),
-  left_out: z.number().int(),
-  reason: z.string(),
-});
-export type ShownNote = z.infer<typeof shownNoteSchema>;
+import { shownNoteSchema } from './shown-note.ts';
+import { waysSchema } from './ways.ts';
 
 export const themeSchema = z.object({
   id: z.string(),
@@ -75,86 +69,6 @@ export const partsHeld = (
   held: readonly Holding[],
   so: Holding,
 ): string[] => parts.filter((_, i) => held[i] === so);
-
-/** A way of doing a job, whatever is built on it: general engineering knowledge. */
-const principleSchema = z.object({
-  /** "stored cold", to follow "by". */
-  name: z.string(),
-  /** What limits it, to follow "It". */
-  limit: z.string(),
-  /** Things like the idea's on which it is customary, to follow "usual for"; absent in older reports. */
-  usual_for: z.array(z.string()).optional(),
-});
-
-/** One that documents show. */
-const shownPrincipleSchema = principleSchema.extend({
-  families: z.number().int(),
-  /** Documents that do the job so on the same kind of thing as the idea, the first of them, and how many they are in all. */
-  own: z.array(z.string()),
-  own_count: z.number().int(),
-});
-
-/** How patents do a job that the idea states, whatever they do it to. */
-const waysSchema = z.object({
-  jobs: z.array(
-    z.object({
-      /** "watering", "noise reduction". */
-      job: z.string(),
-      rows: z.array(
-        z.object({
-          number: z.string(),
-          date: z.string().nullable(),
-          mechanism: z.string(),
-          use: z.string(),
-          /** The sentence of its text that tells most of the mechanism, or null. */
-          says: z.string().nullable(),
-          /** True where its own term has likely ended, by date of publication; null when undated. */
-          ended: z.boolean().nullable(),
-          /** Further patents that do it much alike. */
-          also: z.array(z.string()),
-          /** Working principle by which it does the job, null where its words show none; absent in older reports. */
-          principle: z.string().nullish(),
-        }),
-      ),
-      /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
-      principles: z.array(shownPrincipleSchema).optional(),
-      /** Principles that only documents far from the idea show, with one of these each. */
-      afar: z
-        .array(
-          principleSchema
-            .pick({ name: true, usual_for: true })
-            .extend({ number: z.string(), use: z.string() }),
-        )
-        .optional(),
-      /** Working principles of the job that none of the documents shows, those usual for things like the idea's first. */
-      unseen: z.array(principleSchema).optional(),
-      /** What to ask a full database for these and for what is usual and seen only afar, or null. */
-      query: z.string().nullish(),
-    }),
-  ),
-  note: shownNoteSchema,
-});
-export type Ways = z.infer<typeof waysSchema>;
-type WaysOfJob = Ways['jobs'][number];
-export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
-
-/** "usual for planters and window boxes", or nothing where that is not known. */
-export const usualText = ({
-  usual_for: things = [],
-}: Pick<z.infer<typeof principleSchema>, 'usual_for'>): string | null =>
-  things.length === 0 ? null : `usual for ${things.join(' and ')}`;
-
-/** The rows of a job under the principle that each shows, in their order; what shows none last, under null. */
-export const waysByPrinciple = ({ rows, principles = [] }: WaysOfJob) =>
-  [
-    ...principles.map((principle) => ({
-      principle,
-      rows: rows.filter((row) => row.principle === principle.name),
-    })),
-    { principle: null, rows: rows.filter((row) => !principles.some(({ name }) => name === row.principle)) },
-  ].filter(
-    (group): group is { principle: ShownPrinciple | null; rows: WaysOfJob['rows'] } => group.rows.length > 0,
-  );
 
 export const landscapeSchema = z.object({
   /** Documents retrieved, and families left after collapse. */

@@ -11,6 +11,7 @@ import type { Candidate } from '../gaps/candidates.ts';
 import { type Counts, mechanismDocs } from '../gaps/components.ts';
 import { byTelling, isDoneToRelated } from '../landscape/job-documents.ts';
 import { type GapFacts, namesMechanism } from '../opportunity/facts.ts';
+import { queryWith } from '../opportunity/search-query.ts';
 import { silentWords } from '../opportunity/silent-words.ts';
 import type { SupportsByPart } from '../opportunity/supports.ts';
 import type { Field } from './read-field.ts';
@@ -64,12 +65,12 @@ const LEAST_EMBODIMENT = 0.1;
 function principleOf(
   { source, partner }: Candidate,
   key: string | undefined,
-  { retrieved, frame }: SearchForGaps,
-): Pick<GapFacts, 'principle' | 'usualFor' | 'embodiments'> {
+  { retrieved, frame, names }: SearchForGaps,
+): Pick<GapFacts, 'principle' | 'usualFor' | 'embodiments' | 'query'> {
   const { shown, sameMaterial } = source;
   const lends = partner === null && !source.priorArt && !source.substitute && !sameMaterial;
   if (!lends || shown === null || !shown.open || shown.job !== key)
-    return { principle: null, usualFor: [], embodiments: [] };
+    return { principle: null, usualFor: [], embodiments: [], query: null };
   const embodiments = retrieved
     .filter(
       (d) =>
@@ -83,6 +84,7 @@ function principleOf(
     principle: shown.principle,
     usualFor: usualThings(frame.usual, shown.principle),
     embodiments,
+    query: queryWith(shown.principle.terms, names, frame),
   };
 }
 

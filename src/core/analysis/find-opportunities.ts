@@ -1,6 +1,7 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { type Candidate, docsOf, findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts } from '../gaps/components.ts';
@@ -98,7 +99,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
       facts: factsOf(candidate, { input, counts: measured.counts, checks }),
     };
   });
-  const standing = standingOf(judged).slice(0, PRESENTED[input.coverage.level]);
+  const standing = standingOf(judged, frame.profile).slice(0, PRESENTED[input.coverage.level]);
   return {
     opportunities: word(standing, input),
     candidates: standing.map((j) => j.candidate),
@@ -117,14 +118,23 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
 const isDoubt = ({ candidate: { source, partner } }: Judged): boolean =>
   partner === null && source.substitute;
 
+/** So many points are within the doubt of a score. */
+const WITHIN_DOUBT = 5;
+
+/** By score; of two within its doubt, what is usual for the main job of such things stands first: it is what others will try. */
+function orderOf({ score, facts, candidate }: Judged, { functions }: IdeaProfile): number {
+  const isMain = functions.get(candidate.source.shown?.job ?? '') === 1;
+  return score + (isMain && facts.usualFor.length > 0 ? WITHIN_DOUBT : 0);
+}
+
 /** What stands, best first; nothing where all are long shots. */
-function standingOf(judged: readonly Judged[]): Judged[] {
+function standingOf(judged: readonly Judged[], profile: IdeaProfile): Judged[] {
   const unrefuted = judged
     .filter((j) => !j.refuted)
     .sort(
       (a, b) =>
         Number(isDoubt(a)) - Number(isDoubt(b)) ||
-        b.score - a.score ||
+        orderOf(b, profile) - orderOf(a, profile) ||
         b.candidate.promise - a.candidate.promise,
     );
   const isLikely = (j: Judged) => (j.components.aptness ?? 0) >= LEAST_CHANCE;

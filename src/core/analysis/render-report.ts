@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
-import { partsLines, waysLines } from './render-landscape.ts';
+import { type LeadOf, partsLines, waysLines } from './render-landscape.ts';
 import { type Style, styleOf } from './render-style.ts';
 
 export interface RenderOptions {
@@ -44,6 +44,9 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
   ];
 }
 
+/** The best lead is told in full, long shot or not: it is what there is. */
+const isToldInFull = (o: Opportunity): boolean => isWorthReading(o) || o.id === 'o1';
+
 function opportunityLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const c = o.score_components;
   const chance = chanceInWords(o);
@@ -52,8 +55,7 @@ function opportunityLines(o: Opportunity, told: Set<string>, style: Style): stri
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${chance === null ? '' : `· ${chance} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    // The best lead is told in full, long shot or not: it is what there is.
-    ...(isWorthReading(o) || o.id === 'o1' ? fullLines(o, told, style) : shortLines(o)),
+    ...(isToldInFull(o) ? fullLines(o, told, style) : shortLines(o)),
   ];
 }
 
@@ -126,6 +128,15 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
   return `${which} phrased by a language model from the evidence; gaps, scores and checks are computed without it.`;
 }
 
+/** A lead that is told in full has its trial among its next steps. */
+function leadOfTrial({ opportunities }: AnalysisReport): LeadOf {
+  const told = opportunities.filter(isToldInFull);
+  return (trial) => {
+    const lead = told.find(({ next_steps: steps }) => steps.some((step) => step.includes(trial)));
+    return lead === undefined ? null : `see opportunity ${lead.id.slice(1)}`;
+  };
+}
+
 /** The report as Markdown that also reads well on a terminal. Ends with a newline. */
 export function renderReport(report: AnalysisReport, { color }: RenderOptions): string {
   const style = styleOf(color);
@@ -150,11 +161,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
-    ...(landscape.parts ? partsLines(landscape.parts, style) : []),
-    ...(landscape.ways ? waysLines(landscape.ways, style) : []),
-    style.heading('## State of the art'),
-    '',
-    ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
+    ...(landscape.ways ? waysLines(landscape.ways, leadOfTrial(report), style) : []),
     ...(report.opportunities.length === 0
       ? []
       : [
@@ -171,6 +178,10 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
           ...report.proposed.flatMap((proposal) => proposalLines(proposal, style)),
         ]
       : []),
+    ...(landscape.parts ? partsLines(landscape.parts, style) : []),
+    style.heading('## State of the art'),
+    '',
+    ...report.state_of_art.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
     style.heading('## Method'),
     '',
     `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Whether a lead is likely to suit rests on like cases that a language model graded. Not legal advice.`,

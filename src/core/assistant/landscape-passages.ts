@@ -1,13 +1,7 @@
-import {
-  type Holding,
-  type Landscape,
-  partsHeld,
-  type ShownNote,
-  type Theme,
-  usualText,
-  waysByPrinciple,
-} from '../../contract/landscape.ts';
+import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
+import type { ShownNote } from '../../contract/shown-note.ts';
+import { leftOver, usualText, type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 
@@ -119,31 +113,44 @@ function partLines({ parts: chart }: Landscape): string[] {
   return [`The parts of the idea are ${quoted(chart.parts)}.`, ...rows, noteLine(chart.note)];
 }
 
-const usualNote = (principle: Parameters<typeof usualText>[0]): string => {
-  const usual = usualText(principle);
-  return usual === null ? '' : ` (${usual})`;
-};
+type Job = Ways['jobs'][number];
 
-/** How patents do the idea's jobs, by working principle, and which usual principle none of them shows. */
+/** A principle with everything known of it in general, as one passage. */
+function principleLine(job: Job, lead: string, principle: NonNullable<WayGroup['principle']>): string {
+  const usual = usualText(principle);
+  const { name, limit, rule, trial, hard } = principle;
+  return [
+    asSentence(
+      `${lead} of ${job.job}: ${name}${usual === null ? '' : ` (${usual})`}${limit === undefined ? '' : `, which ${limit}`}`,
+    ),
+    ...(hard === undefined ? [] : [asSentence(`Hard here: ${hard}`)]),
+    ...(rule === undefined ? [] : [asSentence(`Rule of thumb: ${rule}`)]),
+    ...(trial === undefined ? [] : [asSentence(`Cheapest trial: ${trial}`)]),
+  ].join(' ');
+}
+
+/** How patents do the idea's jobs, by working principle, and which principles none of them shows. */
 function wayLines({ ways }: Landscape): string[] {
   if (!ways) return [];
   const jobs = ways.jobs.flatMap((job) => [
-    ...waysByPrinciple(job).flatMap(({ principle, rows }) => [
+    ...(job.reckon === undefined ? [] : [asSentence(`For ${job.job}, reckon first: ${job.reckon}`)]),
+    ...(job.ask === undefined ? [] : [`For ${job.job}, ask a buyer: ${job.ask}`]),
+    ...wayGroups(job).flatMap(({ principle, rows }) => [
       ...(principle === null
         ? []
         : [
-            asSentence(
-              `Known principle of ${job.job}: ${principle.name}${usualNote(principle)}, which ${principle.limit}`,
+            principleLine(
+              job,
+              rows.length === 0 ? 'Principle that no document near the idea shows' : 'Known principle',
+              principle,
             ),
           ]),
       ...rows.map(
         ({ number, mechanism, use }) => `Known way of ${job.job}: ${mechanism}, for ${use} (${number}).`,
       ),
     ]),
-    ...(job.unseen ?? []).map((each) =>
-      asSentence(
-        `Principle of ${job.job} that no document found here shows: ${each.name}${usualNote(each)}, which ${each.limit}`,
-      ),
+    ...leftOver(job).unseen.map((each) =>
+      principleLine(job, 'Principle that no document found here shows', each),
     ),
   ]);
   return [...jobs, noteLine(ways.note)];

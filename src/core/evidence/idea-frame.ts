@@ -1,5 +1,6 @@
 import { CARRIED_OVER, materialsIn, profileOf, VAGUE_FUNCTIONS } from '../functions/functional-basis.ts';
 import { ideaMedium, isSpecialSetting, type Medium } from '../functions/medium.ts';
+import { type Lacking, lackingFor } from '../functions/setting.ts';
 import { isSmallThing } from '../functions/size.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
 import { contentTerms } from '../text/tokenize.ts';
@@ -34,6 +35,8 @@ export interface IdeaFrame {
   reflexive: boolean;
   /** True when the idea is of something that a person wears or carries. */
   small: boolean;
+  /** What is lacking where it is to serve. */
+  lacking: Lacking;
   /** True when the idea itself is about making parts or surgery. */
   specialSetting: boolean;
   /** Stems of the words that say what the thing is to be made of; another word for it counts as the same. */
@@ -129,6 +132,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
         ? new Set(contentTerms(objectOf(idea.purpose)).map((t) => t.stem))
         : null,
     small: isSmallThing(named ?? ''),
+    lacking: lackingFor(stated, isSmallThing(named ?? '')),
     specialSetting: isSpecialSetting(idea.text),
     reflexive: /\b(?:its|their)\b/i.test(idea.purpose ?? ''),
     thing:

@@ -9,6 +9,7 @@ import { countStems } from '../text/tokenize.ts';
 import { namesExcluded } from './compatible-with.ts';
 import type { IdeaFrame } from './idea-frame.ts';
 import { jobsFrom, KEY_JOB } from './match-profile.ts';
+import { hardFor } from './usual-principle.ts';
 
 /** A stated job of the idea, and the principle by which a document does it. */
 export interface ShownPrinciple extends PrincipleSeen {
@@ -17,6 +18,8 @@ export interface ShownPrinciple extends PrincipleSeen {
   open: boolean;
   /** How usual it is on things like the idea's, 0..1. */
   usual: number;
+  /** What it needs and the idea's setting lacks, to follow "Hard here:", or null. */
+  hard: string | null;
 }
 
 /** What the words of a document show of working principles. */
@@ -24,7 +27,7 @@ export interface PrincipleEvidence {
   /** The weightiest job that it shares with the idea and whose principle it shows, or null. */
   shown: ShownPrinciple | null;
   /** Everything it shows of principles of the idea's jobs that it shares, a word in passing too. */
-  principles: readonly Omit<ShownPrinciple, 'open' | 'usual'>[];
+  principles: readonly Omit<ShownPrinciple, 'open' | 'usual' | 'hard'>[];
 }
 
 /** Reads the principles of the idea's stated jobs in the texts of a document; a summary written by hand wastes no word. */
@@ -45,6 +48,7 @@ export function readPrinciples(
             ...shown,
             open: isOpenTo(frame, shown.principle),
             usual: frame.usual.get(shown.principle)?.likeness ?? 0,
+            hard: hardFor(frame, shown.principle),
           },
     principles,
   };

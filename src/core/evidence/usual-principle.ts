@@ -1,6 +1,7 @@
 import { dot } from '../clustering/vectors.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
+import { hardIn, type Lacking } from '../functions/setting.ts';
 import { singular } from '../language/inflection.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import { FUNCTION_WORDS } from '../text/stop-words.ts';
@@ -82,3 +83,9 @@ export function readUsual(idea: IdeaReading, jobs: readonly string[], words: Wor
     }),
   );
 }
+
+/** What an idea's setting lacks of what a principle needs, to follow "Hard here:"; null where nothing is known against it or it is usual all the same. */
+export const hardFor = (
+  { lacking, usual }: { lacking: Lacking; usual: UsualPrinciples },
+  principle: WorkingPrinciple,
+): string | null => (usualThings(usual, principle).length > 0 ? null : hardIn(lacking, principle));

@@ -6,7 +6,7 @@ import { sharePrinciple } from '../evidence/shown-principle.ts';
 import { isMaterial, isUsable } from '../evidence/usable-mechanism.ts';
 import { USUAL } from '../evidence/usual-principle.ts';
 import { BROAD_FUNCTIONS } from '../functions/functional-basis.ts';
-import { byWorth } from '../landscape/job-documents.ts';
+import { byNearness } from '../landscape/job-documents.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { pairs, themeOf } from './pairs.ts';
 
@@ -203,7 +203,7 @@ const SURE = 0.5;
 const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness } }: Candidate): boolean =>
   shown?.open === true || buildsOnThing || priorArt || aptness >= SURE;
 
-/** Of what is lent by one principle, the nearest and likeliest to be apt. */
+/** Of what is lent by one principle, the nearest by what it is done to, then the likeliest to be apt. */
 function oneOfEach(all: readonly Candidate[]): Candidate[] {
   const isLent = ({ source }: Candidate) =>
     source.shown?.open === true && !source.priorArt && !source.substitute && !source.buildsOnThing;
@@ -214,7 +214,7 @@ function oneOfEach(all: readonly Candidate[]): Candidate[] {
         (other) =>
           isLent(other) &&
           sharePrinciple(other.source.shown, c.source.shown) &&
-          byWorth(other.source, c.source) < 0,
+          byNearness(other.source, c.source) < 0,
       ),
   );
 }

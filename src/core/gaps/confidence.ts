@@ -38,43 +38,64 @@ const PRIOR_ART_CAP = 45;
 /** Most that can score what leaves the idea's thing without its job. */
 const SUBSTITUTE_CAP = 40;
 
-/** Caps by what the library can bear, with the reason; the lowest applies. */
+/** Most that can score what needs something that the idea's setting lacks. */
+const HARD_CAP = 40;
+
+type Cap = { cap: number; reason: string };
+
+/** Caps by what the library can bear. */
+function libraryCaps({ coverage, saturated, unnamed }: ScoringContext): Cap[] {
+  const caps: Cap[] = [];
+  if (coverage.level === 'thin')
+    caps.push({ cap: 55, reason: 'Held below 55: the library is thin for this idea.' });
+  if (coverage.level === 'partial')
+    caps.push({ cap: 75, reason: 'Held below 75: the library covers this idea in part.' });
+  if (saturated)
+    caps.push({
+      cap: SATURATED_CAP,
+      reason: `Held below ${SATURATED_CAP}: many documents already serve the idea as it stands.`,
+    });
+  if (unnamed)
+    caps.push({
+      cap: UNNAMED_CAP,
+      reason: `Held below ${UNNAMED_CAP}: no document of the field names the thing itself.`,
+    });
+  return caps;
+}
+
+/** Caps by what the mechanism comes from and needs. */
+function sourceCaps({ source }: Candidate): Cap[] {
+  const caps: Cap[] = [];
+  if (source.flowMatch <= 0 && !source.serves && source.kinship !== 'own')
+    caps.push({ cap: FAR_CAP, reason: `Held below ${FAR_CAP}: a speculative step across fields.` });
+  if (source.priorArt)
+    caps.push({
+      cap: PRIOR_ART_CAP,
+      reason: `Held below ${PRIOR_ART_CAP}: its source does the job already, on the same kind of thing.`,
+    });
+  if (source.substitute)
+    caps.push({
+      cap: SUBSTITUTE_CAP,
+      reason: `Held below ${SUBSTITUTE_CAP}: it would spare the thing itself.`,
+    });
+  const hard = source.shown?.hard ?? null;
+  if (hard !== null) caps.push({ cap: HARD_CAP, reason: `Held below ${HARD_CAP}: ${hard}.` });
+  return caps;
+}
+
+/** The lowest cap that applies, with its reason. */
 export function capOf(
   candidate: Candidate,
   ctx: ScoringContext,
   checks: readonly EmptinessCheck[],
 ): { cap: number; reason: string | null } {
-  const caps: { cap: number; reason: string }[] = [];
-  if (checks.length < 4 || checks.some((c) => c.outcome === 'not_run'))
-    caps.push({ cap: 60, reason: 'Held below 60: a disproof search has not run.' });
-  if (ctx.coverage.level === 'thin')
-    caps.push({ cap: 55, reason: 'Held below 55: the library is thin for this idea.' });
-  if (ctx.coverage.level === 'partial')
-    caps.push({ cap: 75, reason: 'Held below 75: the library covers this idea in part.' });
-  if (ctx.saturated)
-    caps.push({
-      cap: SATURATED_CAP,
-      reason: `Held below ${SATURATED_CAP}: many documents already serve the idea as it stands.`,
-    });
-  if (ctx.unnamed)
-    caps.push({
-      cap: UNNAMED_CAP,
-      reason: `Held below ${UNNAMED_CAP}: no document of the field names the thing itself.`,
-    });
-  if (candidate.source.flowMatch <= 0 && !candidate.source.serves && candidate.source.kinship !== 'own')
-    caps.push({ cap: FAR_CAP, reason: `Held below ${FAR_CAP}: a speculative step across fields.` });
-  if (candidate.source.priorArt)
-    caps.push({
-      cap: PRIOR_ART_CAP,
-      reason: `Held below ${PRIOR_ART_CAP}: its source does the job already, on the same kind of thing.`,
-    });
-  if (candidate.source.substitute)
-    caps.push({
-      cap: SUBSTITUTE_CAP,
-      reason: `Held below ${SUBSTITUTE_CAP}: it would do the job without the thing itself.`,
-    });
-  const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
-  return lowest ?? { cap: 100, reason: null };
+  const unchecked = checks.length < 4 || checks.some((c) => c.outcome === 'not_run');
+  const caps = [
+    ...(unchecked ? [{ cap: 60, reason: 'Held below 60: a disproof search has not run.' }] : []),
+    ...libraryCaps(ctx),
+    ...sourceCaps(candidate),
+  ];
+  return caps.sort((a, b) => a.cap - b.cap)[0] ?? { cap: 100, reason: null };
 }
 
 /** No library supports more confidence than its coverage of the idea allows. */

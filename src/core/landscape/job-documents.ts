@@ -26,9 +26,7 @@ const worthOf = (doc: EvidenceDoc): number => doc.affinity * doc.aptness;
 
 /** The same among examples of one principle. */
 const tellingOf = (doc: EvidenceDoc): number =>
-  worthOf(doc) *
-  (doc.shown !== null && doc.shown.shown >= BY_NAME ? PLAIN : 1) *
-  (doc.flowMatch >= NEAR_FLOW ? NEAR_BY : 1);
+  worthOf(doc) * (doc.shown !== null && doc.shown.shown >= BY_NAME ? PLAIN : 1) * (isNear(doc) ? NEAR_BY : 1);
 
 /** The most telling examples first. */
 export const byTelling = (a: EvidenceDoc, b: EvidenceDoc): number =>
@@ -79,6 +77,13 @@ export interface JobDocuments {
 /** The likeliest to suit first. */
 export const byWorth = (a: EvidenceDoc, b: EvidenceDoc): number =>
   worthOf(b) - worthOf(a) || a.index - b.index;
+
+/** Does it to something near what the idea does it to: a front is nearer to a panel than a floor is. */
+const isNear = ({ flowMatch }: EvidenceDoc): boolean => flowMatch >= NEAR_FLOW;
+
+/** What is done to something near first, then the likeliest to suit. */
+export const byNearness = (a: EvidenceDoc, b: EvidenceDoc): number =>
+  Number(isNear(b)) - Number(isNear(a)) || byWorth(a, b);
 
 /** Sorts out which of the documents do a job of the idea. */
 export function documentsOf(job: string, docs: readonly EvidenceDoc[], profile: IdeaProfile): JobDocuments {

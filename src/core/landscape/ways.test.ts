@@ -13,6 +13,7 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   asOf: '2026-11-22',
   isOpen: () => true,
   usualFor: () => [],
+  hardFor: () => null,
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
   ...rest,
 });
@@ -104,12 +105,12 @@ describe('by working principle', () => {
   const [first, second] = principlesOf('quieten');
   const by = (principle: typeof first, number: string, rest: Partial<EvidenceDoc> = {}) =>
     doc(number, {
-      shown: { job: 'quieten', principle: principle!, shown: 3, open: true, usual: 0 },
+      shown: { job: 'quieten', principle: principle!, shown: 3, open: true, usual: 0, hard: null },
       principles: [{ job: 'quieten', principle: principle!, shown: 3 }],
       ...rest,
     });
 
-  it('groups the ways, the likeliest principle first and what shows none last, two rows of each', () => {
+  it('groups the ways, the likeliest principle first and what shows none last, two rows of what is likely', () => {
     const docs = [
       doc('US1', { aptness: 0.9 }),
       by(first, 'US2', { aptness: 0.4 }),
@@ -117,8 +118,12 @@ describe('by working principle', () => {
       by(first, 'US4', { aptness: 0.3 }),
       by(first, 'US5', { aptness: 0.2 }),
     ];
+    const rowsWith = (rest: Partial<WaysContext>) =>
+      buildWays(docs, context(idea(['quieten', 1]), rest))?.jobs[0]?.rows.map(({ number }) => number);
+    expect(rowsWith({})).toEqual(['US3', 'US2', 'US1']);
+    const usualFor = ({ name }: { name: string }) => (name === first?.name ? ['presses'] : []);
+    expect(rowsWith({ usualFor })).toEqual(['US2', 'US4', 'US3', 'US1']);
     const job = buildWays(docs, context(idea(['quieten', 1])))?.jobs[0];
-    expect(job?.rows.map(({ number }) => number)).toEqual(['US3', 'US2', 'US4', 'US1']);
     expect(job?.principles?.map(({ name, families }) => [name, families])).toEqual([
       [second?.name, 1],
       [first?.name, 3],
@@ -146,6 +151,15 @@ describe('by working principle', () => {
     const usualFor = ({ name }: { name: string }) => (name === last?.name ? ['presses'] : []);
     const job = buildWays([by(first, 'US1')], context(idea(['quieten', 1]), { usualFor }))?.jobs[0];
     expect(job?.unseen?.[0]).toMatchObject({ name: last?.name, usual_for: ['presses'] });
+  });
+
+  it('tells of each principle its rule, its trial, what to ask for it, and what is lacking for it', () => {
+    const hardFor = ({ name }: { name: string }) => (name === first?.name ? 'it needs a drain' : null);
+    const docs = [by(first, 'US1'), by(second, 'US2')];
+    const told = buildWays(docs, context(idea(['quieten', 1]), { hardFor }))?.jobs[0]?.principles;
+    expect(told?.map(({ hard }) => hard)).toEqual(['it needs a drain', undefined]);
+    expect(told?.[0]).toMatchObject({ rule: first?.rule, trial: first?.trial });
+    expect(told?.[0]?.query).toMatch(/^presses AND \(/);
   });
 
   it('tells who does it so on the same kind of thing', () => {

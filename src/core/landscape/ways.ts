@@ -1,10 +1,10 @@
-import type { Ways } from '../../contract/landscape.ts';
+import type { Ways } from '../../contract/ways.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaProfile, jobsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
-import { functionName } from '../functions/function-names.ts';
+import { buyerQuestion, functionName, reckoningOf } from '../functions/function-names.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { byTelling, documentsOf, isSecond, type JobDocuments, principleFor } from './job-documents.ts';
@@ -54,11 +54,14 @@ function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
   return ways;
 }
 
+/** Rank of a principle that is neither used on like things nor usual for them: one example says what it is. */
+const ELSEWHERE = 2;
+
 /** What is done on like things comes first, then what is usual for them, then the rest; what shows no principle is last. */
 function rankOf({ principle, docs }: Group, ctx: WaysContext): number {
   if (principle === null) return 3;
   if (docs.some(doesJobOnSameKind)) return 0;
-  return ctx.usualFor(principle).length > 0 ? 1 : 2;
+  return ctx.usualFor(principle).length > 0 ? 1 : ELSEWHERE;
 }
 
 /** Documents by principle, without what the idea has no room for; within a rank in the order of the first of each. */
@@ -71,17 +74,18 @@ function groupByPrinciple(job: string, docs: readonly EvidenceDoc[], ctx: WaysCo
 }
 
 /** So many rows for all groups: the first of each, then the second; all of what shows no principle where nothing else is there. */
-function shareOut(groups: readonly Group[], rows: number): Group[] {
+function shareOut(groups: readonly Group[], rows: number, ctx: WaysContext): Group[] {
   const unnamed = groups.every(({ principle }) => principle === null);
   const most = unnamed ? rows : MOST_ALIKE;
   const taken = groups.map(() => 0);
   let left = rows;
   for (let round = 1; round <= most; round++)
-    groups.forEach(({ principle, ways }, i) => {
+    groups.forEach((group, i) => {
+      const { principle, ways } = group;
       const way = ways[round - 1];
       if (left === 0 || way === undefined) return;
       const isFirst = principle !== null && round === 1;
-      if (!unnamed && !isFirst && !isSecond(way.doc)) return;
+      if (!unnamed && !isFirst && (rankOf(group, ctx) === ELSEWHERE || !isSecond(way.doc))) return;
       if (principle === null && round > 1 && groups.length >= ENOUGH_PRINCIPLES) return;
       taken[i] = round;
       left--;
@@ -106,6 +110,10 @@ function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: str
 const toldOf = (principle: WorkingPrinciple, ctx: WaysContext) => ({
   name: principle.name,
   limit: principle.limit,
+  rule: principle.rule,
+  trial: principle.trial,
+  query: ctx.queryFor(principle.terms),
+  hard: ctx.hardFor(principle) ?? undefined,
   usual_for: [...ctx.usualFor(principle)],
 });
 
@@ -128,6 +136,8 @@ export interface WaysContext {
   isOpen(principle: WorkingPrinciple): boolean;
   /** Things like the idea's on which it is customary. */
   usualFor(principle: WorkingPrinciple): readonly string[];
+  /** What its setting lacks of what a principle needs, or null. */
+  hardFor(principle: WorkingPrinciple): string | null;
   /** What to ask a full database for the idea's thing and any of these terms. */
   queryFor(terms: readonly string[]): string;
 }
@@ -143,15 +153,16 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
   const missing = [...usualFar, ...unseen].slice(0, MOST_UNSEEN);
   return {
     job: functionName(job),
-    rows: shareOut(groups, rows).flatMap(({ principle, ways }) =>
+    reckon: reckoningOf(job) ?? undefined,
+    ask: buyerQuestion(job) ?? undefined,
+    rows: shareOut(groups, rows, ctx).flatMap(({ principle, ways }) =>
       ways.map((way) => rowOf(way, principle, ctx.asOf)),
     ),
     principles: groups.flatMap(({ principle, docs }) =>
       principle === null ? [] : [principleRow(principle, docs, ctx)],
     ),
     afar: far.map(({ principle, doc }) => ({
-      name: principle.name,
-      usual_for: [...ctx.usualFor(principle)],
+      ...toldOf(principle, ctx),
       number: doc.record.number,
       use: doc.use?.full ?? '',
     })),

@@ -142,11 +142,20 @@ function startOf(f: GapFacts): string {
     .join('');
 }
 
-/** The principle first, then who shows it, how, and what limits it. */
-function principleOpening(f: GapFacts, { name }: WorkingPrinciple): string {
+/** The principle first, then who shows it, and how where the mechanism is named after it: else the name is of something beside it. */
+function principleOpening(f: GapFacts, { name, cues }: WorkingPrinciple): string {
   const { source } = f.candidate;
   const job = functionName(f.shared);
   const n = source.record.number;
+  if (!cues.test(source.mechanism?.full ?? ''))
+    return inTurn(
+      [
+        `${capitalise(job)} by ${name} is known for ${purposeOf(source)} (${n}); what is special there is ${mechanismOf(source)}.`,
+        `One way of ${job} is ${name}, known for ${purposeOf(source)} from ${n}; that one has ${mechanismOf(source)} besides.`,
+        `Let ${name} do the ${job}, as for ${purposeOf(source)} (${n}), where ${mechanismOf(source)} ${isSeveral(source) ? 'come' : 'comes'} on top.`,
+      ],
+      f.position,
+    );
   const patterns = [
     `${capitalise(job)} by ${name}: ${n} does it ${withMechanism(source)}, for ${purposeOf(source)}.`,
     `One way of ${job} is ${name}: ${n} has ${mechanismOf(source)}, for ${purposeOf(source)}.`,
@@ -168,22 +177,24 @@ const usualOf = ({ usualFor }: GapFacts): string =>
 
 function principleClosing(f: GapFacts, { limit }: WorkingPrinciple): string {
   const open = questionAt(f.shared, f.position);
+  const hard = f.candidate.source.shown?.hard ?? null;
+  const known = hard === null ? '' : ` Hard here: ${hard}.`;
   const patterns = [
-    `What limits the principle in general: it ${limit}. To be settled for ${f.names.full}: ${open}.`,
-    `The catch of this principle: it ${limit}. To be settled first for ${f.names.full}: ${open}.`,
-    `Whatever is built on it has to live with this: the principle ${limit}. Still open: ${open}.`,
-    `Know before you start that this principle ${limit}. After that it is open ${open}.`,
+    `What limits the principle in general: it ${limit}.${known} To be settled for ${f.names.full}: ${open}.`,
+    `The catch of this principle: it ${limit}.${known} To be settled first for ${f.names.full}: ${open}.`,
+    `Whatever is built on it has to live with this: the principle ${limit}.${known} Still open: ${open}.`,
+    `Know before you start that this principle ${limit}.${known} After that it is open ${open}.`,
   ];
   return inTurn(patterns, f.position);
 }
 
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */
 export function composeConcept(f: GapFacts): string {
-  const speculative = f.candidate.source.flowMatch <= 0 && f.candidate.source.kinship !== 'own';
-  const shared = f.sharesMaterial
-    ? 'the material is what the idea asks for, and nothing shows yet that it can do the rest.'
-    : 'the two uses share the job, not what it is done to.';
-  const warning = speculative ? ` This is a step across fields and speculative: ${shared}` : '';
+  const { flowMatch, kinship } = f.candidate.source;
+  const warning =
+    f.sharesMaterial && flowMatch <= 0 && kinship !== 'own'
+      ? ' The material is what the idea asks for; nothing shows yet that it can do the rest.'
+      : '';
   const [lead, close] =
     f.principle === null
       ? [opening(f), carry(f)]

@@ -125,8 +125,8 @@ export function evidenceAgainst(f: GapFacts): Statement[] {
       cites: [source.record.number],
     });
   }
-  const known = f.position === 0 ? [] : ['data_coverage'];
-  for (const check of f.checks.filter((c) => c.outcome === 'weakened' && !known.includes(c.id)))
+  // How patchy the years are is told once, in the state of the art.
+  for (const check of f.checks.filter((c) => c.outcome === 'weakened' && c.id !== 'data_coverage'))
     out.push({ text: check.text, cites: check.cites });
   return out;
 }
@@ -211,6 +211,12 @@ function inForce(docs: readonly EvidenceDoc[]): string {
   return docs.length === 1 ? 'was it granted and is it in force' : 'were they granted and are they in force';
 }
 
+/** What anybody with the same thought is filed under; else who cites the source. */
+const searchFor = ({ query, names, candidate: { source } }: GapFacts): string =>
+  query === null
+    ? `On the page of ${source.record.number} at Google Patents, go through “Cited by” and “Similar documents” for ${names.full}: who has carried it over is there.`
+    : `Ask a full database for this very lead: ${query}. Whoever has carried it over stands there.`;
+
 /** The plainest thing to try. */
 function firstTest(f: GapFacts): string {
   const { source } = f.candidate;
@@ -219,15 +225,12 @@ function firstTest(f: GapFacts): string {
   const measured = `measure ${functionTest(f.shared)}`;
   return source.priorArt
     ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and ${measured}.`
-    : `${f.principle === null ? `Build the plainest version of ${theMechanism(source)} for` : `Try ${f.principle.name} in the plainest form on`} ${f.names.short} and ${measured}.`;
+    : f.principle === null
+      ? `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and ${measured}.`
+      : `Cheapest trial for ${f.names.short}: ${f.principle.trial}. Then ${measured}.`;
 }
 
 /** Concrete steps: whose claims to read, where to look who carried it over, and what to test first. */
 export function nextSteps(f: GapFacts): string[] {
-  const { source } = f.candidate;
-  return [
-    claimsOf(f),
-    `On the page of ${source.record.number} at Google Patents, go through “Cited by” and “Similar documents” for ${f.names.full}: who has carried it over is there.`,
-    firstTest(f),
-  ];
+  return [claimsOf(f), searchFor(f), firstTest(f)];
 }

@@ -24,12 +24,21 @@ function otherSide({ candidate, counts: { use } }: GapFacts) {
 function countsLine(f: GapFacts): string {
   const { source: from } = f.candidate;
   if (from.priorArt)
-    return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from; a gap is only in what it lacks; its claims tell how wide that is.`;
+    return `Among the ${counted(f.counts.families, 'family')} read, ${from.record.number} is the prior art to differ from: its claims tell how much room is left.`;
   const { families, solution, together, expected } = f.counts;
   const { source } = f.candidate;
   const [them, their] = isSeveral(source) ? ['them', 'their'] : ['it', 'its'];
   const both = together === 0 ? 'none has both' : `${together === 1 ? '1 has' : `${together} have`} both`;
   const chance = expected >= 1 ? `; if the two were independent, about ${round1(expected)} would.` : '.';
+  if (f.counts.use === 0 && f.candidate.partner === null)
+    return inTurn(
+      [
+        `Of the ${families} families read, ${countOfMechanism(solution, source)} or something like ${them}; none of the ${families} is about the idea’s own use.`,
+        `The count: ${counted(solution, 'family')} ${familyWith(source)} or ${their} like among the ${families} read, and none about the idea’s own use.`,
+        `No family of the ${families} read is about the idea’s own use; ${countOfMechanism(solution, source)} or something like ${them}.`,
+      ],
+      f.position,
+    );
   const { serving, withUse } = otherSide(f);
   const patterns = [
     `Of ${families} families read as this field and its neighbours, ${serving}, ${countOfMechanism(solution, source)} or something like ${them}, and ${both}${chance}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ways } from '../../contract/landscape.ts';
+import type { Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
@@ -53,7 +53,7 @@ it('has nothing to say without a lead', () => {
 it('tells who does it already, else who stands nearest', () => {
   const taken = { ...doc('US7'), serves: true };
   expect(summary([{ aptness: 0.5 }])[0]).toMatch(
-    /^By its words, none of the 1 family read is about .*baler.*The nearest, US9, has a toothed drum, for baling hay\.$/,
+    /^By its words, none of the 1 family read is about .*baler.*The nearest is US9, which has a toothed drum, for baling hay\.$/,
   );
   const bottle = { names: nameIdea(readIdea('a baby bottle that cools formula')) };
   expect(summary([{ aptness: 0.5 }], bottle)[0]).toMatch(/is about a baby bottle cooling formula\./);

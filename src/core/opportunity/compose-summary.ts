@@ -1,39 +1,23 @@
-import {
-  type Coverage,
-  type Holding,
-  type PartsChart,
-  partsHeld,
-  type Ways,
-} from '../../contract/landscape.ts';
+import type { Coverage } from '../../contract/landscape.ts';
 import { isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
+import type { Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
-import { sentenceWith } from '../evidence/quotes.ts';
-import type { IdeaNames } from '../evidence/read-idea.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { Candidate } from '../gaps/candidates.ts';
-import { holdsAll } from '../landscape/parts-chart.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
-import { counted, joinList, quotedList } from '../language/inflection.ts';
-import { hasFor, topicOf } from './facts.ts';
+import { joinList } from '../language/inflection.ts';
+import { type KnownFacts, partByPart, standing } from './compose-known.ts';
 import { principlesSeen } from './principles-seen.ts';
 import { searchQuery } from './search-query.ts';
 
-export interface SummaryFacts {
-  names: IdeaNames;
+export interface SummaryFacts extends KnownFacts {
   frame: IdeaFrame;
-  /** Stems of what the idea names. */
-  ideaStems: ReadonlySet<string>;
   /** What the idea must do without ("cameras"), or null. */
   without: string | null;
   coverage: Coverage;
-  /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
-  chart: PartsChart | null;
   ways: Ways | null;
-  read: readonly EvidenceDoc[];
-  /** Documents read, nearest first. */
-  field: readonly EvidenceDoc[];
   /** What is presented, best first, and the candidates behind it, in the same order. */
   opportunities: readonly Opportunity[];
   candidates: readonly Candidate[];
@@ -42,79 +26,6 @@ export interface SummaryFacts {
 }
 
 const number = (d: EvidenceDoc) => d.record.number;
-
-/** The thing with what it is to do: "a baby bottle cooling formula to drinking temperature". */
-const wholeOf = ({ product, full, serves }: IdeaNames): string =>
-  product === null || serves.includes(product) ? serves : `${full} ${serves}`;
-
-/** What a document may be about apart from the thing; "reporting their position" says nothing without it. */
-const taskOf = (names: IdeaNames): string =>
-  /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
-
-/** Whether somebody is at it already, and who stands nearest. */
-function standing({ field, names, ideaStems }: SummaryFacts): Statement {
-  const saying = (d: EvidenceDoc) => {
-    const quote = sentenceWith(d, ideaStems);
-    return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
-  };
-  const serving = field.filter((d) => d.serves || d.statesJob);
-  const told = serving.slice(0, 2);
-  if (told.length > 0) {
-    const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
-    const [many, are, them] =
-      serving.length === 1
-        ? ['One family', 'is', 'it']
-        : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
-    return {
-      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
-      cites: told.map(number),
-    };
-  }
-  const near = field[0];
-  if (near?.priorArt)
-    return {
-      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
-      cites: [number(near)],
-    };
-  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}`;
-  return near === undefined
-    ? { text: `${none}.`, cites: [] }
-    : {
-        text: `${none}. The nearest, ${number(near)}, ${hasFor(near)}.`,
-        cites: [number(near)],
-      };
-}
-
-/** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
-function partByPart({ chart, read }: SummaryFacts, told: readonly string[]): Statement[] {
-  if (chart === null) return [];
-  const named = (n: string) => {
-    const known = read.find((d) => number(d) === n);
-    return known === undefined ? n : `${n} (${topicOf(known)})`;
-  };
-  const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
-  const full = chart.rows.find(({ held }) => holdsAll(held));
-  if (full !== undefined) {
-    if (told.includes(full.number)) return [];
-    const partly = labels(full.held, 'partly');
-    const rest = partly.length === 0 ? '' : ` and, in part or in other words, ${quotedList(partly)}`;
-    return [
-      {
-        text: `Part by part, ${named(full.number)} holds all of the idea: it names ${quotedList(labels(full.held, 'named'))}${rest}. Ask first what is new beside it.`,
-        cites: [full.number],
-      },
-    ];
-  }
-  if (chart.together === null) return [];
-  const { numbers, missing } = chart.together;
-  const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
-  return [
-    {
-      text: `Part by part, ${joinList(numbers.map(named))} name most parts of the idea between them${silent}. Read the two side by side.`,
-      cites: numbers,
-    },
-  ];
-}
 
 /** What the idea must do without, and how many of the families read rely on it. */
 function without({ field, without: thing }: SummaryFacts): Statement[] {
@@ -141,7 +52,8 @@ function expected(principle: WorkingPrinciple, { usual }: IdeaFrame): string {
 
 /** What the best lead has to live with: prior art, the limit of its principle, or the chance that it suits. */
 function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaFrame): string {
-  if (source.priorArt) return `It starts from prior art: yours is only what ${number(source)} does not have.`;
+  if (source.priorArt)
+    return `It starts from prior art: what you plan is new only where it differs from ${number(source)}.`;
   if (partner === null && source.shown !== null && !source.substitute)
     return `Its catch: the principle ${source.shown.principle.limit}.${expected(source.shown.principle, frame)}`;
   return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
@@ -160,6 +72,24 @@ function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement
   };
 }
 
+/** The cheapest way to find out whether the best lead is enough. */
+function firstTrial({ names, opportunities, candidates }: SummaryFacts): Statement[] {
+  const { source, partner } = candidates[0]!;
+  if (partner !== null || source.priorArt || source.substitute || source.shown === null) return [];
+  if (!isWorthReading(opportunities[0]!)) return [];
+  const { trial } = source.shown.principle;
+  const where = names.product === null ? '' : ` for ${names.short}`;
+  return [{ text: `Its cheapest trial${where}: ${trial}.`, cites: [] }];
+}
+
+/** What the people who would pay know best: the weightiest job decides what to ask them. */
+function question({ ways }: SummaryFacts): Statement[] {
+  const ask = ways?.jobs[0]?.ask;
+  return ask === undefined
+    ? []
+    : [{ text: `Before building, ask five people who would pay: “${ask}”`, cites: [] }];
+}
+
 /** Which of the others to read next, by their places in the list. */
 function otherLeads({ opportunities }: SummaryFacts): Statement[] {
   const rest = opportunities.slice(1).map((o, i) => ({ place: String(i + 2), worth: isWorthReading(o) }));
@@ -176,7 +106,12 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
       : [
           `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: less than one chance in three to suit, or taken already.`,
         ];
-  return next.length + shots.length === 0 ? [] : [{ text: [...next, ...shots].join(' '), cites: [] }];
+  const best = opportunities[0]!.opportunity_score;
+  const order = opportunities.some((o) => isWorthReading(o) && o.opportunity_score > best)
+    ? ['A few points are within the doubt of a score: what is usual for such things stands first.']
+    : [];
+  const told = [...next, ...shots, ...order];
+  return told.length === 0 ? [] : [{ text: told.join(' '), cites: [] }];
 }
 
 /** Where every lead is a long shot, how others do the job is the better start. */
@@ -228,8 +163,10 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...principlesSeen(facts.ways),
     ...without(facts),
     bestLead(facts),
+    ...firstTrial(facts),
     ...otherLeads(facts),
     ...knownWays(facts),
+    ...question(facts),
     ...rights(facts, first.cites),
     ...caution(facts),
   ];

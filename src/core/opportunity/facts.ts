@@ -49,6 +49,8 @@ export interface GapFacts {
   /** Things like the idea's on which that principle is customary. */
   usualFor: readonly string[];
   embodiments: readonly EvidenceDoc[];
+  /** What to ask a full database for the idea's thing with that principle; null without one. */
+  query: string | null;
   /** Other documents of the mechanism's theme. */
   alike: readonly EvidenceDoc[];
   /** One of these that is about the idea's own use already. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ways } from '../../contract/landscape.ts';
+import type { Ways } from '../../contract/ways.ts';
 import { principlesSeen } from './principles-seen.ts';
 
 const principle = (name: string, ...own: string[]) => ({
@@ -34,12 +34,20 @@ it('tells what is done on like things, with its patents, and what elsewhere', ()
 it('tells what is usual for such things, and whether it was found', () => {
   const usual = (name: string) => ({ ...principle(name), usual_for: ['mugs'] });
   const told = ways([usual('stored cold')], [usual('evaporation'), principle('a fan')]);
-  const row = { number: 'US7', date: null, mechanism: '', use: '', says: null, ended: null, also: [] };
+  const row = {
+    number: 'US7',
+    date: null,
+    mechanism: '',
+    use: 'shipping drinks',
+    says: null,
+    ended: null,
+    also: [],
+  };
   told.jobs[0]!.rows.push({ ...row, principle: 'stored cold' });
   told.jobs[0]!.afar = [{ name: 'salts', number: 'US9', use: 'first aid', usual_for: ['mugs'] }];
   expect(principlesSeen(told)).toEqual([
     {
-      text: 'For things like yours, cooling is usually done by stored cold (US7), evaporation (not found here) and salts (only far from the idea, US9).',
+      text: 'For things like yours, cooling is usually done by stored cold (US7, for shipping drinks), evaporation (not found here) and salts (only far from the idea, US9).',
       cites: ['US7', 'US9'],
     },
   ]);

@@ -1,5 +1,5 @@
-import { type ShownPrinciple, usualText, type Ways } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
+import { type ShownPrinciple, usualText, type Ways } from '../../contract/ways.ts';
 import { capitalise, joinList } from '../language/inflection.ts';
 
 const MOST_NAMED = 4;
@@ -39,10 +39,11 @@ function seenIn({ job, principles = [] }: Job): Statement[] {
 /** Which principles are usual for things like the idea's, and where each is shown, if anywhere. */
 function usualIn({ job, rows, principles = [], afar = [], unseen = [] }: Job): Statement[] {
   const shown = principles.filter(isUsual).map((p) => {
-    const number = rows.find(({ principle }) => principle === p.name)?.number;
-    return number === undefined
-      ? { text: p.name, cites: [] }
-      : { text: `${p.name} (${number})`, cites: [number] };
+    const row = rows.find(({ principle }) => principle === p.name);
+    if (row === undefined) return { text: p.name, cites: [] };
+    // What is used on other things is told with them: chips are no bottle.
+    const where = p.own.length > 0 ? row.number : `${row.number}, for ${row.use}`;
+    return { text: `${p.name} (${where})`, cites: [row.number] };
   });
   const far = afar
     .filter(isUsual)

@@ -22,6 +22,17 @@ describe.each(jobs)('the principles of %s', (job) => {
     }
   });
 
+  it('say what decides and how to try it, as sentences that go on: “Rule of thumb: …. Cheapest trial: ….”', () => {
+    for (const { rule, trial } of principles) {
+      for (const text of [rule, trial]) {
+        expect(text).toMatch(/^[a-z\d][^:;]*[^.\s]$/);
+        expect(text).not.toMatch(/\. |[—–]/);
+        expect(text.split(' ').length).toBeLessThanOrEqual(36);
+      }
+      expect(trial).toMatch(/, and stop /);
+    }
+  });
+
   it('are customary on things that can be told, no more than three of them on the same', () => {
     const things = principles.flatMap(({ usualOn }) => usualOn.split(', '));
     for (const thing of things) expect(thing).toMatch(/^[a-z][a-z-]*(?: [a-z-]+)?$/);

@@ -1,8 +1,11 @@
+import { ACCESS_PRINCIPLES } from './access.constants.ts';
+import { AIR_PRINCIPLES } from './air.constants.ts';
 import { BARRIERS_PRINCIPLES } from './barriers.constants.ts';
 import { CIRCULARITY_PRINCIPLES } from './circularity.constants.ts';
 import { CLEANLINESS_PRINCIPLES } from './cleanliness.constants.ts';
 import { ENERGY_PRINCIPLES } from './energy.constants.ts';
 import { KEEPING_PRINCIPLES } from './keeping.constants.ts';
+import { LIFETIME_PRINCIPLES } from './lifetime.constants.ts';
 import { LIQUIDS_PRINCIPLES } from './liquids.constants.ts';
 import { MAKING_PRINCIPLES } from './making.constants.ts';
 import { MOVEMENT_PRINCIPLES } from './movement.constants.ts';
@@ -13,28 +16,33 @@ import { SERVICES_PRINCIPLES } from './services.constants.ts';
 import { SHAPING_PRINCIPLES } from './shaping.constants.ts';
 import { SIGNALS_PRINCIPLES } from './signals.constants.ts';
 import { SOUND_PRINCIPLES } from './sound.constants.ts';
+import { SUBSTANCES_PRINCIPLES } from './substances.constants.ts';
 import { TAKING_PRINCIPLES } from './taking.constants.ts';
 import { THERMAL_PRINCIPLES } from './thermal.constants.ts';
 import type { WorkingPrinciple, WorkingPrinciples } from './working-principle.ts';
 
 const PRINCIPLES: WorkingPrinciples = {
-  ...THERMAL_PRINCIPLES,
-  ...KEEPING_PRINCIPLES,
-  ...LIQUIDS_PRINCIPLES,
+  ...ACCESS_PRINCIPLES,
+  ...AIR_PRINCIPLES,
   ...BARRIERS_PRINCIPLES,
-  ...SOUND_PRINCIPLES,
-  ...CLEANLINESS_PRINCIPLES,
-  ...SEPARATION_PRINCIPLES,
-  ...SENSING_PRINCIPLES,
-  ...SIGNALS_PRINCIPLES,
-  ...SERVICES_PRINCIPLES,
-  ...PEOPLE_PRINCIPLES,
-  ...ENERGY_PRINCIPLES,
-  ...MOVEMENT_PRINCIPLES,
   ...CIRCULARITY_PRINCIPLES,
+  ...CLEANLINESS_PRINCIPLES,
+  ...ENERGY_PRINCIPLES,
+  ...KEEPING_PRINCIPLES,
+  ...LIFETIME_PRINCIPLES,
+  ...LIQUIDS_PRINCIPLES,
   ...MAKING_PRINCIPLES,
+  ...MOVEMENT_PRINCIPLES,
+  ...PEOPLE_PRINCIPLES,
+  ...SENSING_PRINCIPLES,
+  ...SEPARATION_PRINCIPLES,
+  ...SERVICES_PRINCIPLES,
   ...SHAPING_PRINCIPLES,
+  ...SIGNALS_PRINCIPLES,
+  ...SOUND_PRINCIPLES,
+  ...SUBSTANCES_PRINCIPLES,
   ...TAKING_PRINCIPLES,
+  ...THERMAL_PRINCIPLES,
 };
 
 /** Working principles of a function, the most usual first; none for functions that nearly any thing performs. */

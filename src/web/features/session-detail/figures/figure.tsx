@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownNote } from '../../../../contract/landscape.ts';
+import type { ShownNote } from '../../../../contract/shown-note.ts';
 import styles from './figure.module.css';
 
 /** The line that every figure carries: a silent omission would look like white space. */

@@ -1,15 +1,12 @@
-import {
-  type ShownPrinciple,
-  usualText,
-  type Ways,
-  waysByPrinciple,
-} from '../../../../contract/landscape.ts';
+import { fullSearchUrl } from '../../../../contract/full-search.ts';
+import { leftOver, usualText, type WayGroup, type Ways, wayGroups } from '../../../../contract/ways.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
 
 type Job = Ways['jobs'][number];
 type Way = Job['rows'][number];
+type LeftOver = ReturnType<typeof leftOver>;
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,21 +40,61 @@ function WayItem({ way }: { way: Way }) {
   );
 }
 
-/** The principle behind some ways: what limits it, and who uses it on the same kind of thing. */
-function PrincipleLead({ principle }: { principle: ShownPrinciple }) {
+/** How many families show a principle, or where else it is known. */
+function SeenIn({ group: { principle, afar } }: { group: WayGroup }) {
+  if (afar === null) return <span>not found here</span>;
+  if (afar !== undefined)
+    return (
+      <span>
+        only far from your idea, <PatentNumber number={afar.number} />, for {afar.use}
+      </span>
+    );
+  const { families = 0, own = [], own_count: all = 0 } = principle ?? {};
+  return (
+    <>
+      <span>{families === 1 ? '1 family' : `${families} families`}</span>
+      {own.length > 0 && (
+        <span>
+          on like things <Numbers list={own} />
+          {all > own.length && ` and ${all - own.length} more`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The principle behind some ways: what limits it and decides whether it is enough, how to try it, and who uses it. */
+function PrincipleLead({ group }: { group: WayGroup }) {
+  const { principle, isLikely } = group;
+  if (principle === null) return <h5 className={styles.principleName}>In other ways</h5>;
+  const { name, limit, hard, rule, trial, query } = principle;
   return (
     <div className={styles.principle}>
-      <h5 className={styles.principleName}>By {principle.name}</h5>
-      <p>It {principle.limit}.</p>
+      <h5 className={styles.principleName}>By {name}</h5>
+      {limit && <p>It {limit}.</p>}
+      {hard && (
+        <p>
+          <b>Hard here:</b> {hard}.
+        </p>
+      )}
+      {rule && (
+        <p>
+          <b>Rule of thumb:</b> {rule}.
+        </p>
+      )}
+      {trial && (
+        <details open={isLikely}>
+          <summary>Cheapest trial</summary>
+          <p>{capitalise(trial)}.</p>
+        </details>
+      )}
       <p className={styles.source}>
-        <span>{principle.families === 1 ? '1 family' : `${principle.families} families`}</span>
+        <SeenIn group={group} />
         {usualText(principle) && <span>{usualText(principle)}</span>}
-        {principle.own.length > 0 && (
-          <span>
-            on like things <Numbers list={principle.own} />
-            {principle.own_count > principle.own.length &&
-              ` and ${principle.own_count - principle.own.length} more`}
-          </span>
+        {query && (
+          <a href={fullSearchUrl(query)} target="_blank" rel="noopener noreferrer">
+            Search Google Patents
+          </a>
         )}
       </p>
     </div>
@@ -65,15 +102,14 @@ function PrincipleLead({ principle }: { principle: ShownPrinciple }) {
 }
 
 /** Principles that only documents far from the idea show. */
-function Afar({ afar }: { afar: NonNullable<Job['afar']> }) {
+function Afar({ afar }: { afar: LeftOver['afar'] }) {
   return (
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Also seen, further from your idea</h5>
       <ul>
-        {afar.map(({ name, number, use, usual_for }) => (
+        {afar.map(({ name, number, use }) => (
           <li key={name}>
             <strong>{capitalise(name)}</strong>, for {use} <PatentNumber number={number} />
-            {usualText({ usual_for }) && <span>; {usualText({ usual_for })}</span>}
           </li>
         ))}
       </ul>
@@ -82,15 +118,15 @@ function Afar({ afar }: { afar: NonNullable<Job['afar']> }) {
 }
 
 /** Principles that none of the documents shows. */
-function Unseen({ unseen }: { unseen: NonNullable<Job['unseen']> }) {
+function Unseen({ unseen }: { unseen: LeftOver['unseen'] }) {
   return (
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Not found for this job</h5>
       <ul>
-        {unseen.map(({ name, limit, usual_for }) => (
+        {unseen.map(({ name, limit }) => (
           <li key={name}>
             <strong>{capitalise(name)}</strong>
-            {usualText({ usual_for }) && `, ${usualText({ usual_for })}`}: it {limit}.
+            {limit && `: it ${limit}`}.
           </li>
         ))}
       </ul>
@@ -99,28 +135,43 @@ function Unseen({ unseen }: { unseen: NonNullable<Job['unseen']> }) {
 }
 
 function JobWays({ job }: { job: Job }) {
-  const groups = waysByPrinciple(job);
+  const groups = wayGroups(job);
+  const isNamed = groups.some(({ principle }) => principle !== null);
+  const { afar, unseen } = leftOver(job);
   return (
     <section aria-label={job.job}>
       <h4 className={styles.job}>{job.job}</h4>
-      {groups.map(({ principle, rows }) => (
-        <div key={principle?.name ?? 'others'} className={styles.group}>
-          {principle !== null && <PrincipleLead principle={principle} />}
-          {principle === null && groups.length > 1 && <h5 className={styles.principleName}>In other ways</h5>}
-          <ol className={styles.ways}>
-            {rows.map((way) => (
-              <WayItem key={way.number} way={way} />
-            ))}
-          </ol>
+      {job.reckon && (
+        <p className={styles.reckon}>
+          <b>Reckon first:</b> {job.reckon}.
+        </p>
+      )}
+      {job.ask && (
+        <p className={styles.reckon}>
+          <b>Ask a buyer:</b> {job.ask}
+        </p>
+      )}
+      {groups.map((group) => (
+        <div key={group.principle?.name ?? 'others'} className={styles.group}>
+          {isNamed && <PrincipleLead group={group} />}
+          {group.rows.length > 0 && (
+            <ol className={styles.ways}>
+              {group.rows.map((way) => (
+                <WayItem key={way.number} way={way} />
+              ))}
+            </ol>
+          )}
         </div>
       ))}
-      {job.afar && job.afar.length > 0 && <Afar afar={job.afar} />}
-      {job.unseen && job.unseen.length > 0 && <Unseen unseen={job.unseen} />}
+      {afar.length > 0 && <Afar afar={afar} />}
+      {unseen.length > 0 && <Unseen unseen={unseen} />}
       {job.query && (
         <div className={styles.unseen}>
           <p>
             For what is missing here, ask a full database for{' '}
-            <code className={styles.query}>{job.query}</code>
+            <a href={fullSearchUrl(job.query)} target="_blank" rel="noopener noreferrer">
+              <code className={styles.query}>{job.query}</code>
+            </a>
           </p>
         </div>
       )}
@@ -133,7 +184,7 @@ export function WaysFigure({ ways }: { ways: Ways }) {
   return (
     <Figure
       title="Known ways"
-      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What limits a principle and what it is usual for is general engineering knowledge and stands in none of the patents; which way suits is yours to judge."
+      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it."
       note={ways.note}
     >
       {ways.jobs.map((job) => (

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { shownNoteSchema } from './shown-note.ts';
+
+/** A way of doing a job, whatever is built on it: general engineering knowledge. */
+const principleSchema = z.object({
+  /** "stored cold", to follow "by". */
+  name: z.string(),
+  /** What limits it, to follow "It"; absent of what is far off in older reports. */
+  limit: z.string().optional(),
+  /** What decides whether it is enough, to follow "Rule of thumb:", and the cheapest trial that could show that it is not; absent in older reports. */
+  rule: z.string().optional(),
+  /** What it needs and the idea's thing or place lacks: "it needs a drain, and a room has none"; absent where nothing is known against it. */
+  hard: z.string().optional(),
+  trial: z.string().optional(),
+  /** What to ask a full database for the idea's thing done so; absent in older reports. */
+  query: z.string().optional(),
+  /** Things like the idea's on which it is customary, to follow "usual for"; absent in older reports. */
+  usual_for: z.array(z.string()).optional(),
+});
+
+type Principle = z.infer<typeof principleSchema>;
+
+/** One that documents show. */
+const shownPrincipleSchema = principleSchema.extend({
+  families: z.number().int(),
+  /** Documents that do the job so on the same kind of thing as the idea, the first of them, and how many they are in all. */
+  own: z.array(z.string()),
+  own_count: z.number().int(),
+});
+
+/** How patents do a job that the idea states, whatever they do it to. */
+export const waysSchema = z.object({
+  jobs: z.array(
+    z.object({
+      /** "watering", "noise reduction". */
+      job: z.string(),
+      /** What to reckon before building, to follow "Reckon first:", and what to ask a buyer; absent in older reports. */
+      reckon: z.string().optional(),
+      ask: z.string().optional(),
+      rows: z.array(
+        z.object({
+          number: z.string(),
+          date: z.string().nullable(),
+          mechanism: z.string(),
+          use: z.string(),
+          /** The sentence of its text that tells most of the mechanism, or null. */
+          says: z.string().nullable(),
+          /** True where its own term has likely ended, by date of publication; null when undated. */
+          ended: z.boolean().nullable(),
+          /** Further patents that do it much alike. */
+          also: z.array(z.string()),
+          /** Working principle by which it does the job, null where its words show none; absent in older reports. */
+          principle: z.string().nullish(),
+        }),
+      ),
+      /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
+      principles: z.array(shownPrincipleSchema).optional(),
+      /** Principles that only documents far from the idea show, with one of these each. */
+      afar: z.array(principleSchema.extend({ number: z.string(), use: z.string() })).optional(),
+      /** Working principles of the job that none of the documents shows, those usual for things like the idea's first. */
+      unseen: z.array(principleSchema).optional(),
+      /** What to ask a full database for these and for what is usual and seen only afar, or null. */
+      query: z.string().nullish(),
+    }),
+  ),
+  note: shownNoteSchema,
+});
+export type Ways = z.infer<typeof waysSchema>;
+type WaysOfJob = Ways['jobs'][number];
+export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
+
+/** "usual for planters and window boxes", or nothing where that is not known. */
+export const usualText = ({
+  usual_for: things = [],
+}: Pick<z.infer<typeof principleSchema>, 'usual_for'>): string | null =>
+  things.length === 0 ? null : `usual for ${things.join(' and ')}`;
+
+/** A principle of a job as a report tells it: with the patents that show it, or where else it is known. */
+export interface WayGroup {
+  /** Null for what shows no principle. */
+  principle: (Principle & Partial<Pick<ShownPrinciple, 'families' | 'own' | 'own_count'>>) | null;
+  rows: WaysOfJob['rows'];
+  /** True where it is used on like things, or usual for them. */
+  isLikely: boolean;
+  /** Where nothing near the idea shows it: the nearest of what is far from it, or null where nothing does. */
+  afar?: { number: string; use: string } | null;
+}
+
+const isUsual = (principle: Pick<Principle, 'usual_for'>): boolean => usualText(principle) !== null;
+
+/** The groups of a job, what is likely for the idea first, seen here or not; what shows no principle last. */
+export function wayGroups({ rows, principles = [], afar = [], unseen = [] }: WaysOfJob): WayGroup[] {
+  const shown = principles
+    .map((principle) => ({
+      principle,
+      rows: rows.filter((row) => row.principle === principle.name),
+      isLikely: principle.own.length > 0 || isUsual(principle),
+    }))
+    .filter((group) => group.rows.length > 0);
+  const elsewhere = [
+    ...afar.map(({ number, use, ...principle }) => ({ principle, afar: { number, use } })),
+    ...unseen.map((principle) => ({ principle, afar: null })),
+  ]
+    .filter(({ principle }) => isUsual(principle))
+    .map((group) => ({ ...group, rows: [], isLikely: true }));
+  const others = rows.filter((row) => !principles.some(({ name }) => name === row.principle));
+  return [
+    ...shown.filter(({ isLikely }) => isLikely),
+    ...elsewhere,
+    ...shown.filter(({ isLikely }) => !isLikely),
+    ...(others.length === 0 ? [] : [{ principle: null, rows: others, isLikely: false }]),
+  ];
+}
+
+/** What only documents far from the idea show, and what none does, as far as it is not usual for things like the idea's. */
+export const leftOver = ({ afar = [], unseen = [] }: WaysOfJob) => ({
+  afar: afar.filter((each) => !isUsual(each)),
+  unseen: unseen.filter((each) => !isUsual(each)),
+});

@@ -1,0 +1,78 @@
+import type { Need, WorkingPrinciple } from './principles/working-principle.ts';
+
+/** Where or on what an idea is to serve, by its words, and what is lacking there. */
+interface Setting {
+  named: RegExp;
+  /** By need, to follow "it needs …, and": "a room has none". */
+  lacks: Partial<Readonly<Record<Need, string>>>;
+}
+
+/** To follow "it needs". */
+const NEEDED: Readonly<Record<Need, string>> = {
+  power: 'more power than a small battery gives',
+  supply: 'a supply of liquid or fuel',
+  drain: 'a drain',
+  sky: 'sun, wind, rain or an open sky',
+  press: 'to press on what it works on',
+  hazard: 'a hot, sharp or poisonous part',
+  sight: 'a clear view',
+  signal: 'a network within reach',
+  crowd: 'many users or recorded cases to begin with',
+  skill: 'a trained person each time',
+  plant: 'a fixed installation',
+};
+
+const words = (list: string): RegExp => new RegExp(`\\b(?:${list.trim().split(/\s+/).join('|')})\\b`, 'i');
+
+const SETTINGS: readonly Setting[] = [
+  {
+    named: words('drones? uavs? quadcopters?'),
+    lacks: {
+      supply: 'all of it has to be lifted',
+      press: 'what hovers has little to push against',
+      power: 'the battery that has to give it is lifted too',
+    },
+  },
+  {
+    named: words('bab(?:y|ies) infants? newborns? toddlers? child(?:ren)? kids? nursery'),
+    lacks: { hazard: 'nothing of that may come near a child' },
+  },
+  {
+    named: words('offices? indoors? kitchens? bedrooms? bathrooms? hospitals? classrooms? apartments?'),
+    lacks: { drain: 'a room has none where it stands', sky: 'a room has none' },
+  },
+  {
+    named: words('fishing underwater ocean sea marine buoys? divers? diving'),
+    lacks: {
+      power: 'there is no socket at sea',
+      signal: 'radio ends a hand below the surface',
+      sight: 'water and growth cut it off',
+      sky: 'under water there is none',
+    },
+  },
+  {
+    named: words('hikers? hiking campers? camping remote off-grid wilderness forests? pastures?'),
+    lacks: { power: 'there is no socket', signal: 'there may be none' },
+  },
+];
+
+/** What a person holds, wears or has on a table. */
+const SMALL: Setting['lacks'] = {
+  power: 'what is worn, held or stands about seldom has it',
+  drain: 'there is none where it is used',
+};
+
+/** What is lacking where an idea is to serve, by need. */
+export type Lacking = Setting['lacks'];
+
+/** Reads what is lacking where an idea with these words is to serve; more for a thing that is held, worn or stands on a table. */
+export function lackingFor(text: string, isSmall: boolean): Lacking {
+  const named = SETTINGS.filter((setting) => setting.named.test(text)).map(({ lacks }) => lacks);
+  return Object.assign({}, ...(isSmall ? [SMALL] : []), ...named);
+}
+
+/** What a principle needs and the idea's setting lacks, as a sentence without its full stop; null where nothing is known against it. */
+export function hardIn(lacking: Lacking, { needs = [] }: Pick<WorkingPrinciple, 'needs'>): string | null {
+  const lack = needs.find((need) => lacking[need] !== undefined);
+  return lack === undefined ? null : `it needs ${NEEDED[lack]}, and ${lacking[lack]}`;
+}

@@ -1,0 +1,116 @@
+import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
+import type { Statement } from '../../contract/report.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { sentenceWith } from '../evidence/quotes.ts';
+import type { IdeaNames } from '../evidence/read-idea.ts';
+import { byNearness } from '../landscape/job-documents.ts';
+import { holdsAll } from '../landscape/parts-chart.ts';
+import { counted, joinList, quotedList } from '../language/inflection.ts';
+import { hasFor, topicOf } from './facts.ts';
+
+/** What tells whether the idea is known already. */
+export interface KnownFacts {
+  names: IdeaNames;
+  /** Stems of what the idea names. */
+  ideaStems: ReadonlySet<string>;
+  /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
+  chart: PartsChart | null;
+  read: readonly EvidenceDoc[];
+  /** Documents read, nearest first. */
+  field: readonly EvidenceDoc[];
+}
+
+const number = (d: EvidenceDoc) => d.record.number;
+
+/** The thing with what it is to do: "a baby bottle cooling formula to drinking temperature". */
+const wholeOf = ({ product, full, serves }: IdeaNames): string =>
+  product === null || serves.includes(product) ? serves : `${full} ${serves}`;
+
+/** What a document may be about apart from the thing; "reporting their position" says nothing without it. */
+const taskOf = (names: IdeaNames): string =>
+  /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
+
+/** Whether somebody is at it already, and who stands nearest. */
+export function standing(facts: KnownFacts): Statement {
+  const { field, names, ideaStems } = facts;
+  const saying = (d: EvidenceDoc) => {
+    const quote = sentenceWith(d, ideaStems);
+    return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
+  };
+  const serving = field.filter((d) => d.serves || d.statesJob);
+  const told = serving.slice(0, 2);
+  if (told.length > 0) {
+    const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
+    const [many, are, them] =
+      serving.length === 1
+        ? ['One family', 'is', 'it']
+        : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
+    return {
+      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
+      cites: told.map(number),
+    };
+  }
+  const near = field[0];
+  if (near?.priorArt)
+    return {
+      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
+      cites: [number(near)],
+    };
+  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
+  const nearest = nearestTold(facts);
+  return {
+    text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
+    cites: nearest.map(({ doc }) => number(doc)),
+  };
+}
+
+/** Names the idea's thing, by the chart: the fullest that does. */
+function ofSameName({ chart, names: { product }, read }: KnownFacts): EvidenceDoc | undefined {
+  const part = chart?.parts.findIndex((label) => product?.endsWith(label)) ?? -1;
+  const row = part < 0 ? undefined : chart?.rows.find(({ held }) => held[part] === 'named');
+  return read.find((d) => number(d) === row?.number);
+}
+
+/** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
+function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
+  const near = facts.field[0];
+  if (near === undefined) return [];
+  const like = ofSameName(facts);
+  const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
+  if (like === undefined || doing === undefined) return [{ by: 'The nearest is', doc: near }];
+  return [
+    { by: 'Nearest as a thing is', doc: like },
+    { by: 'Nearest in what it does is', doc: doing },
+  ];
+}
+
+/** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
+export function partByPart({ chart, read }: KnownFacts, told: readonly string[]): Statement[] {
+  if (chart === null) return [];
+  const named = (n: string) => {
+    const known = read.find((d) => number(d) === n);
+    return known === undefined ? n : `${n} (${topicOf(known)})`;
+  };
+  const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
+  const full = chart.rows.find(({ held }) => holdsAll(held));
+  if (full !== undefined) {
+    if (told.includes(full.number)) return [];
+    const partly = labels(full.held, 'partly');
+    const rest = partly.length === 0 ? '' : ` and, in part or in other words, ${quotedList(partly)}`;
+    return [
+      {
+        text: `Part by part, ${named(full.number)} holds all of the idea: it names ${quotedList(labels(full.held, 'named'))}${rest}. Ask first what is new beside it.`,
+        cites: [full.number],
+      },
+    ];
+  }
+  if (chart.together === null) return [];
+  const { numbers, missing } = chart.together;
+  const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
+  return [
+    {
+      text: `Part by part, ${joinList(numbers.map(named))} name most parts of the idea between them${silent}. Read the two side by side.`,
+      cites: numbers,
+    },
+  ];
+}
