@@ -63,15 +63,34 @@ function SeenIn({ group: { principle, afar } }: { group: WayGroup }) {
   );
 }
 
-/** The principle behind some ways: what limits it and decides whether it is enough, how to try it, and who uses it. */
+/** A principle: what limits it, and who uses it. */
 function PrincipleLead({ group }: { group: WayGroup }) {
-  const { principle, isLikely } = group;
+  const { principle } = group;
   if (principle === null) return <h5 className={styles.principleName}>In other ways</h5>;
-  const { name, limit, hard, rule, trial, query } = principle;
+  const { name, limit, query } = principle;
   return (
     <div className={styles.principle}>
       <h5 className={styles.principleName}>By {name}</h5>
       {limit && <p>It {limit}.</p>}
+      <p className={styles.source}>
+        <SeenIn group={group} />
+        {usualText(principle) && <span>{usualText(principle)}</span>}
+        {query && (
+          <a href={fullSearchUrl(query)} target="_blank" rel="noopener noreferrer">
+            Search Google Patents
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What decides whether a principle is enough, and how to try it; the trial of a less likely one waits to be asked for. */
+function PrincipleKnowledge({ group: { principle, isLikely } }: { group: WayGroup }) {
+  if (principle === null) return null;
+  const { hard, rule, trial } = principle;
+  return (
+    <div className={styles.knowledge}>
       {hard && (
         <p>
           <b>Hard here:</b> {hard}.
@@ -82,21 +101,17 @@ function PrincipleLead({ group }: { group: WayGroup }) {
           <b>Rule of thumb:</b> {rule}.
         </p>
       )}
-      {trial && (
-        <details open={isLikely}>
+      {trial && isLikely && (
+        <p>
+          <b>Cheapest trial:</b> {trial}.
+        </p>
+      )}
+      {trial && !isLikely && (
+        <details>
           <summary>Cheapest trial</summary>
           <p>{capitalise(trial)}.</p>
         </details>
       )}
-      <p className={styles.source}>
-        <SeenIn group={group} />
-        {usualText(principle) && <span>{usualText(principle)}</span>}
-        {query && (
-          <a href={fullSearchUrl(query)} target="_blank" rel="noopener noreferrer">
-            Search Google Patents
-          </a>
-        )}
-      </p>
     </div>
   );
 }
@@ -154,13 +169,16 @@ function JobWays({ job }: { job: Job }) {
       {groups.map((group) => (
         <div key={group.principle?.name ?? 'others'} className={styles.group}>
           {isNamed && <PrincipleLead group={group} />}
-          {group.rows.length > 0 && (
-            <ol className={styles.ways}>
-              {group.rows.map((way) => (
-                <WayItem key={way.number} way={way} />
-              ))}
-            </ol>
-          )}
+          <div>
+            <PrincipleKnowledge group={group} />
+            {group.rows.length > 0 && (
+              <ol className={styles.ways}>
+                {group.rows.map((way) => (
+                  <WayItem key={way.number} way={way} />
+                ))}
+              </ol>
+            )}
+          </div>
         </div>
       ))}
       {afar.length > 0 && <Afar afar={afar} />}
