@@ -49,12 +49,12 @@ it('puts what is usual first, seen here or not, and what shows no principle last
   ]);
 });
 
-it('leaves over what is not usual and not near', () => {
-  expect(leftOver(job)).toMatchObject({ afar: [{ name: 'floods' }], unseen: [{ name: 'dew' }] });
+it('leaves over what is neither usual nor seen', () => {
+  expect(leftOver(job)).toEqual([{ name: 'dew' }]);
 });
 
 it('takes a report from before there were principles', () => {
   const old = { job: 'watering', rows: [{ ...row('US1', null), principle: undefined }] };
   expect(wayGroups(old)).toMatchObject([{ principle: null, rows: [{ number: 'US1' }] }]);
-  expect(leftOver(old)).toEqual({ afar: [], unseen: [] });
+  expect(leftOver(old)).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { shownNoteSchema } from './shown-note.ts';
 
+/** How it is done on a thing like the idea's: "On planters: cords of 5 to 10 mm …". */
+const noteSchema = z.object({ thing: z.string(), note: z.string() });
+
 /** A way of doing a job, whatever is built on it: general engineering knowledge. */
 const principleSchema = z.object({
   /** "stored cold", to follow "by". */
@@ -16,6 +19,8 @@ const principleSchema = z.object({
   query: z.string().optional(),
   /** Things like the idea's on which it is customary, to follow "usual for"; absent in older reports. */
   usual_for: z.array(z.string()).optional(),
+  /** How it is done on the likest of these; absent where nothing is noted, and in older reports. */
+  on: noteSchema.optional(),
 });
 
 type Principle = z.infer<typeof principleSchema>;
@@ -112,8 +117,5 @@ export function wayGroups({ rows, principles = [], afar = [], unseen = [] }: Way
   ];
 }
 
-/** What only documents far from the idea show, and what none does, as far as it is not usual for things like the idea's. */
-export const leftOver = ({ afar = [], unseen = [] }: WaysOfJob) => ({
-  afar: afar.filter((each) => !isUsual(each)),
-  unseen: unseen.filter((each) => !isUsual(each)),
-});
+/** What no document shows, as far as it is not usual for things like the idea's. */
+export const leftOver = ({ unseen = [] }: WaysOfJob) => unseen.filter((principle) => !isUsual(principle));

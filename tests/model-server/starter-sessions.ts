@@ -7,6 +7,7 @@ import { createMemoryLibrary } from '../../src/core/retrieval/memory-library.ts'
 import { readSourceFile } from '../../src/server/modules/patents/readers/read-source-file.ts';
 import {
   readClassTitles,
+  readPrincipleNotes,
   readWordVectors,
   starterFile,
 } from '../../src/server/modules/patents/shipped-data.ts';
@@ -33,6 +34,7 @@ export async function starterLibrary(): Promise<LibraryView> {
     name: 'Starter library',
     classTitles: await readClassTitles(shipped),
     words: await readWordVectors(shipped),
+    noteOn: await readPrincipleNotes(shipped),
   });
 }
 

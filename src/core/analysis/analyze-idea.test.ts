@@ -6,7 +6,7 @@ import {
   analysisReportSchema,
   type Statement,
 } from '../../contract/report.ts';
-import { readWordVectors } from '../../server/modules/patents/shipped-data.ts';
+import { readPrincipleNotes, readWordVectors } from '../../server/modules/patents/shipped-data.ts';
 import { readStarter } from '../../server/modules/patents/source-documents.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   library = createMemoryLibrary(records, {
     name: 'starter library',
     words: await readWordVectors('data'),
+    noteOn: await readPrincipleNotes('data'),
   });
   for (const idea of IDEAS) reports.set(idea, await analyse(idea));
 }, 240_000);
@@ -134,7 +135,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
       const [standing, ...rest] = report.summary ?? [];
       const best = rest.find(({ text }) => / lead is /.test(text));
       expect(standing?.text).toMatch(
-        /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* about .*US\d+|US\d+ does the same job)/,
+        /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,
       );
       expect(best?.text).toContain(`“${report.opportunities[0]?.title}”`);
       expect(report.summary?.at(-1)?.text).toMatch(/search a full database for \S.* (?:AND|OR) /);

@@ -5,7 +5,7 @@ import { ideaParts } from '../evidence/idea-parts.ts';
 import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
-import { hardFor, usualThings } from '../evidence/usual-principle.ts';
+import { hardFor, noteOnUsual, usualThings } from '../evidence/usual-principle.ts';
 import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
@@ -216,6 +216,7 @@ function buildLandscape(
       asOf,
       isOpen: (principle) => isOpenTo(frame, principle),
       usualFor: (principle) => usualThings(frame.usual, principle),
+      noteFor: (job, principle) => noteOnUsual(frame.usual, { job, principle }, library.noteOn),
       hardFor: (principle) => hardFor(frame, principle),
       queryFor: (terms) => queryWith(terms, names, frame),
     }),

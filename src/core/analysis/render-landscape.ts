@@ -52,51 +52,76 @@ function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'
 
 const notes = (...list: (string | null)[]): string => list.filter((note) => note !== null).join('; ');
 
-/** Where a lead tells a trial already ("see lead 1"), or null. */
+/** Where a lead tells a trial already ("see opportunity 1"), or null. */
 export type LeadOf = (trial: string) => string | null;
 
-/** A principle with what limits it and decides whether it is enough; the trial too for what is likeliest to serve. */
-function principleLine(group: WayGroup, leadOf: LeadOf): string[] {
-  const { principle, isLikely } = group;
-  if (principle === null) return ['**In other ways**'];
-  const { limit, hard, rule, trial } = principle;
+/** What limits a principle, what the setting lacks for it, and what decides whether it is enough. */
+const knownOf = ({ limit, hard, on, rule }: NonNullable<WayGroup['principle']>): string[] => [
+  ...(limit === undefined ? [] : [`It ${limit}.`]),
+  ...(on === undefined ? [] : [`On ${on.thing}: ${on.note}.`]),
+  ...(hard === undefined ? [] : [`Hard here: ${hard}.`]),
+  ...(rule === undefined ? [] : [`Rule of thumb: ${rule}.`]),
+];
+
+/** A principle to start from, with its trial, who shows it, and where to ask for more. */
+function startingPoint(group: WayGroup, leadOf: LeadOf, style: Style): string[] {
+  const { principle } = group;
+  if (principle === null) return [];
+  const { name, trial, query } = principle;
   const told = [
-    ...(limit === undefined ? [] : [`It ${limit}.`]),
-    ...(hard === undefined ? [] : [`Hard here: ${hard}.`]),
-    ...(rule === undefined ? [] : [`Rule of thumb: ${rule}.`]),
-    ...(trial === undefined || !isLikely ? [] : [`Cheapest trial: ${leadOf(trial) ?? trial}.`]),
+    ...knownOf(principle),
+    ...(trial === undefined ? [] : [`Cheapest trial: ${leadOf(trial) ?? trial}.`]),
+    ...(query === undefined ? [] : [style.link('Ask a full database', fullSearchUrl(query))]),
   ];
   return [
-    `**By ${principle.name}** (${notes(seenIn(group), usualText(principle))}). ${told.join(' ')}`.trim(),
+    `**By ${name}** (${notes(seenIn(group), usualText(principle))}). ${told.join(' ')}`,
+    ...group.rows.map(rowLine),
+    '',
   ];
 }
 
-/** What is left of the principles, each kind in one line. */
-function leftLines(job: Job): string[] {
-  const { afar, unseen } = leftOver(job);
-  const far = afar.map(({ name, use, number }) => `${name}, for ${use} (${number})`);
-  const none = unseen.map(({ name, limit }) => (limit === undefined ? name : `${name} (${limit})`));
+const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =>
+  jobs.length === 1 ? [] : [style.heading(`### ${capitalise(job)}`), ''];
+
+/** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
+export function startLines({ jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
+  const lines = jobs.flatMap((job, i) => {
+    const start = wayGroups(job).filter(({ isLikely }) => isLikely);
+    const reckon = job.reckon === undefined ? [] : [`**Reckon first:** ${job.reckon}.`, ''];
+    // Of a further job that nothing usual is known for, the reckoning alone would lead nowhere.
+    if (start.length === 0 && (i > 0 || reckon.length === 0)) return [];
+    return [
+      ...headingOf(job, jobs, style),
+      ...reckon,
+      ...start.flatMap((group) => startingPoint(group, leadOf, style)),
+    ];
+  });
+  if (lines.length === 0) return [];
   return [
-    ...(far.length === 0 ? [] : [`**Also seen, further from the idea:** ${far.join('; ')}.`, '']),
-    ...(none.length === 0 ? [] : [`**Not found for this job:** ${none.join('; ')}.`, '']),
+    style.heading('## Where to start'),
+    '',
+    'The ways that are usual for things like yours, whether this library holds them or not. What a way is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it.',
+    '',
+    ...lines,
   ];
 }
 
-/** Rows under the principle that they show, and what is not seen at all. */
-function jobLines(job: Job, leadOf: LeadOf, style: Style): string[] {
-  const groups = wayGroups(job);
-  const isNamed = groups.some(({ principle }) => principle !== null);
+/** One line for a way that is not usual for such things. */
+function otherWay(group: WayGroup): string {
+  const { principle, rows } = group;
+  const example = rows[0];
+  if (principle === null) return rows.map(rowLine).join('\n');
+  const shown = example === undefined ? '' : `, such as ${example.number}, for ${example.use}`;
+  return `- **By ${principle.name}** (${seenIn(group)}${shown}). ${knownOf(principle).join(' ')}`;
+}
+
+function otherLines(job: Job, style: Style): string[] {
+  const others = wayGroups(job).filter(({ isLikely }) => !isLikely);
+  const none = leftOver(job).map(({ name, limit }) => (limit === undefined ? name : `${name} (${limit})`));
   const { query } = job;
   return [
-    style.heading(`### ${capitalise(job.job)}`),
-    '',
-    ...(job.reckon === undefined ? [] : [`**Reckon first:** ${job.reckon}.`, '']),
-    ...groups.flatMap((group) => [
-      ...(isNamed ? principleLine(group, leadOf) : []),
-      ...group.rows.map(rowLine),
-      '',
-    ]),
-    ...leftLines(job),
+    ...(others.length === 0 ? [] : [...others.map(otherWay), '']),
+    ...(none.length === 0 ? [] : [`**Not found for this job:** ${none.join('; ')}.`, '']),
     ...(query
       ? [
           `For what is missing here, ask a full database for ${query} (${style.link('Google Patents', fullSearchUrl(query))}).`,
@@ -106,14 +131,17 @@ function jobLines(job: Job, leadOf: LeadOf, style: Style): string[] {
   ];
 }
 
-/** How the idea's jobs are done, whatever they are done to, by working principle. */
-export function waysLines({ jobs, note }: Ways, leadOf: LeadOf, style: Style): string[] {
+/** How else the idea's jobs are done, whatever they are done to. */
+export function otherWaysLines({ jobs, note }: Ways, style: Style): string[] {
+  const lines = jobs.flatMap((job) => {
+    const told = otherLines(job, style);
+    return told.length === 0 ? [] : [...headingOf(job, jobs, style), ...told];
+  });
+  if (lines.length === 0) return [];
   return [
-    style.heading('## Known ways'),
+    style.heading('## Other ways'),
     '',
-    'How patents of this library do the idea’s jobs, whatever they do them to, by working principle, those nearest to the idea first. What a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it.',
-    '',
-    ...jobs.flatMap((job) => jobLines(job, leadOf, style)),
+    ...lines,
     ...(note.left_out > 0 ? [style.dim(`${note.left_out} further ${note.reason}.`), ''] : []),
   ];
 }

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../contract/report.ts';
 import { counted } from '../language/inflection.ts';
-import { type LeadOf, partsLines, waysLines } from './render-landscape.ts';
+import { type LeadOf, otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { type Style, styleOf } from './render-style.ts';
 
 export interface RenderOptions {
@@ -44,10 +44,13 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
   ];
 }
 
-/** The best lead is told in full, long shot or not: it is what there is. */
-const isToldInFull = (o: Opportunity): boolean => isWorthReading(o) || o.id === 'o1';
+/** Leads worth reading are told in full; where none is, the first: it is what there is. */
+const toldInFull = (leads: readonly Opportunity[]): Opportunity[] => {
+  const worth = leads.filter(isWorthReading);
+  return worth.length > 0 ? worth : leads.slice(0, 1);
+};
 
-function opportunityLines(o: Opportunity, told: Set<string>, style: Style): string[] {
+function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const c = o.score_components;
   const chance = chanceInWords(o);
   return [
@@ -55,21 +58,27 @@ function opportunityLines(o: Opportunity, told: Set<string>, style: Style): stri
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${chance === null ? '' : `· ${chance} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    ...(isToldInFull(o) ? fullLines(o, told, style) : shortLines(o)),
+    ...fullLines(o, told, style),
+  ];
+}
+
+/** A long shot in one line: what it is, and what it starts from. */
+const longShot = (o: Opportunity): string =>
+  `- ${o.id.slice(1)}. ${o.title}, ${o.opportunity_score}/100. ${o.evidence_for[0] === undefined ? '' : cited(o.evidence_for[0])}`;
+
+function opportunityLines({ opportunities }: AnalysisReport, told: Set<string>, style: Style): string[] {
+  if (opportunities.length === 0) return [];
+  const full = toldInFull(opportunities);
+  const short = opportunities.filter((o) => !full.includes(o));
+  return [
+    style.heading('## Opportunities'),
+    '',
+    ...full.flatMap((o) => leadLines(o, told, style)),
+    ...(short.length === 0 ? [] : ['**Long shots**', '', ...short.map(longShot), '']),
   ];
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
-
-/** A long shot is told in short: what it is, and what speaks against it. */
-const shortLines = (o: Opportunity): string[] => [
-  `**A long shot.** ${o.concept}`,
-  '',
-  ...listOf(
-    'Against',
-    o.evidence_against.map((s) => `- ${cited(s)}`),
-  ),
-];
 
 function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const checks = checkLines(o);
@@ -130,7 +139,7 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
 
 /** A lead that is told in full has its trial among its next steps. */
 function leadOfTrial({ opportunities }: AnalysisReport): LeadOf {
-  const told = opportunities.filter(isToldInFull);
+  const told = toldInFull(opportunities);
   return (trial) => {
     const lead = told.find(({ next_steps: steps }) => steps.some((step) => step.includes(trial)));
     return lead === undefined ? null : `see opportunity ${lead.id.slice(1)}`;
@@ -161,14 +170,8 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
-    ...(landscape.ways ? waysLines(landscape.ways, leadOfTrial(report), style) : []),
-    ...(report.opportunities.length === 0
-      ? []
-      : [
-          style.heading('## Opportunities'),
-          '',
-          ...report.opportunities.flatMap((o) => opportunityLines(o, told, style)),
-        ]),
+    ...(landscape.ways ? startLines(landscape.ways, leadOfTrial(report), style) : []),
+    ...opportunityLines(report, told, style),
     ...(report.proposed?.length
       ? [
           style.heading('## Further combinations'),
@@ -178,6 +181,7 @@ export function renderReport(report: AnalysisReport, { color }: RenderOptions): 
           ...report.proposed.flatMap((proposal) => proposalLines(proposal, style)),
         ]
       : []),
+    ...(landscape.ways ? otherWaysLines(landscape.ways, style) : []),
     ...(landscape.parts ? partsLines(landscape.parts, style) : []),
     style.heading('## State of the art'),
     '',

@@ -44,7 +44,7 @@ function ownField(own: readonly EvidenceDoc[], names: IdeaNames): Statement[] {
   const speaks = first.statesJob ? `; its text already speaks of ${names.job}` : '';
   const out: Statement[] = [
     {
-      text: `Closest is ${number(first)} (${yearOf(first)}): it ${hasFor(first)}${speaks}.`,
+      text: `Closest in its words is ${number(first)} (${yearOf(first)}): it ${hasFor(first)}${speaks}.`,
       cites: [number(first)],
     },
   ];
@@ -106,11 +106,12 @@ function themesParagraph(landscape: Landscape): Statement[] {
   const rest =
     left <= 0
       ? ''
-      : `; ${counted(left, 'further document')} ${left === 1 ? 'belongs' : 'belong'} to smaller themes or to none`;
-  const opening = themes.length === 1 ? 'One theme stands out' : `By use, the largest themes are`;
+      : `; ${counted(left, 'further document')} ${left === 1 ? 'stands' : 'stand'} in smaller groups or in none`;
+  const opening =
+    themes.length === 1 ? 'One group stands out, around' : 'Grouped by likeness of use, most gather around';
   return [
     {
-      text: `${opening}${themes.length === 1 ? ':' : ''} ${joinList(named)}${rest}.`,
+      text: `${opening} ${joinList(named)}${rest}.`,
       cites: themes.map((t) => t.numbers[0] as string),
     },
   ];

@@ -118,12 +118,13 @@ type Job = Ways['jobs'][number];
 /** A principle with everything known of it in general, as one passage. */
 function principleLine(job: Job, lead: string, principle: NonNullable<WayGroup['principle']>): string {
   const usual = usualText(principle);
-  const { name, limit, rule, trial, hard } = principle;
+  const { name, limit, rule, trial, hard, on } = principle;
   return [
     asSentence(
       `${lead} of ${job.job}: ${name}${usual === null ? '' : ` (${usual})`}${limit === undefined ? '' : `, which ${limit}`}`,
     ),
     ...(hard === undefined ? [] : [asSentence(`Hard here: ${hard}`)]),
+    ...(on === undefined ? [] : [asSentence(`On ${on.thing}: ${on.note}`)]),
     ...(rule === undefined ? [] : [asSentence(`Rule of thumb: ${rule}`)]),
     ...(trial === undefined ? [] : [asSentence(`Cheapest trial: ${trial}`)]),
   ].join(' ');
@@ -149,9 +150,7 @@ function wayLines({ ways }: Landscape): string[] {
         ({ number, mechanism, use }) => `Known way of ${job.job}: ${mechanism}, for ${use} (${number}).`,
       ),
     ]),
-    ...leftOver(job).unseen.map((each) =>
-      principleLine(job, 'Principle that no document found here shows', each),
-    ),
+    ...leftOver(job).map((each) => principleLine(job, 'Principle that no document found here shows', each)),
   ]);
   return [...jobs, noteLine(ways.note)];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { principlesOf } from '../functions/principles/principles.ts';
 import { createWordVectors } from '../language/word-vectors.ts';
 import type { IdeaReading } from './read-idea.ts';
-import { readUsual } from './usual-principle.ts';
+import { hardFor, noteOnUsual, readUsual } from './usual-principle.ts';
 
 const idea = (reading: Partial<IdeaReading>): IdeaReading =>
   ({ product: null, purpose: null, context: null, means: null, without: null, ...reading }) as IdeaReading;
@@ -38,4 +38,31 @@ it('tells nothing as usual that is only somewhat like it, or of words nobody kno
   const of = usualIn({ product: 'motor' });
   expect(of('a wick from a reservoir').things).toEqual([]);
   expect(usualIn({ product: 'gizmo' })('a wick from a reservoir')).toEqual({ likeness: 0, things: [] });
+});
+
+const principle = (name: string) => principlesOf('irrigate').find((p) => p.name === name)!;
+
+it('finds what is noted of a usual principle on the likest thing, and nothing of another', () => {
+  const usual = readUsual(idea({ product: 'planter' }), ['irrigate'], words);
+  const noteOn = (job: string, name: string, thing: string) =>
+    thing === 'planters' ? `${job} with ${name}` : null;
+  const wick = { job: 'irrigate', principle: principle('a wick from a reservoir') };
+  expect(noteOnUsual(usual, wick, noteOn)).toEqual({
+    thing: 'planters',
+    note: 'irrigate with a wick from a reservoir',
+  });
+  expect(noteOnUsual(usual, wick, () => null)).toBeNull();
+  const rain = { job: 'irrigate', principle: principle('sprinklers and sprays') };
+  expect(noteOnUsual(usual, rain, noteOn)).toBeNull();
+});
+
+it('holds a lack against no principle that is usual all the same', () => {
+  const usual = readUsual(idea({ product: 'planter' }), ['irrigate'], words);
+  const frame = { usual, lacking: { supply: 'there is none' } };
+  expect(hardFor(frame, principle('sprinklers and sprays'))).toBe(
+    'it needs a supply of liquid or fuel, and there is none',
+  );
+  const asUsual = { ...principle('sprinklers and sprays') };
+  const all = new Map([[asUsual, { likeness: 1, things: ['planters'] }]]);
+  expect(hardFor({ usual: all, lacking: frame.lacking }, asUsual)).toBeNull();
 });

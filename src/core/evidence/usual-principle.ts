@@ -4,6 +4,7 @@ import type { WorkingPrinciple } from '../functions/principles/working-principle
 import { hardIn, type Lacking } from '../functions/setting.ts';
 import { singular } from '../language/inflection.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
+import type { PrincipleNotes } from '../retrieval/library-view.ts';
 import { FUNCTION_WORDS } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { IdeaReading } from './read-idea.ts';
@@ -89,3 +90,16 @@ export const hardFor = (
   { lacking, usual }: { lacking: Lacking; usual: UsualPrinciples },
   principle: WorkingPrinciple,
 ): string | null => (usualThings(usual, principle).length > 0 ? null : hardIn(lacking, principle));
+
+/** How a principle of a job is done on the likest thing on which it is usual and of which something is noted, or null. */
+export function noteOnUsual(
+  usual: UsualPrinciples,
+  { job, principle }: { job: string; principle: WorkingPrinciple },
+  noteOn: PrincipleNotes,
+): { thing: string; note: string } | null {
+  for (const thing of usualThings(usual, principle)) {
+    const note = noteOn(job, principle.name, thing);
+    if (note !== null) return { thing, note };
+  }
+  return null;
+}

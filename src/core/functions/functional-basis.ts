@@ -91,10 +91,13 @@ const TOLD_BY_RESULT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:prevent|stop|avoid|reduc|limit|block|against|without)\w*(?: [\w-]+){0,2}? leak/i, 'sealing'],
 ];
 
+/** That water is fresh says nothing of keeping it so. */
+const FRESH_WATER = /\bfresh[- ]?water\b/gi;
+
 /** Functions and flows named in a text, by stems. */
 export function profileOf(raw: string): FunctionalProfile {
   const told = TOLD_BY_RESULT.flatMap(([form, doing]) => (form.test(raw) ? [doing] : [])).join(' ');
-  const text = `${raw.replace(FIXED_NAMES, 'appliance').replace(COOLED_BY, '')} ${told}`;
+  const text = `${raw.replace(FIXED_NAMES, 'appliance').replace(FRESH_WATER, 'water').replace(COOLED_BY, '')} ${told}`;
   const functions = new Set<string>();
   const flows = new Set<string>();
   for (const { stem: s, surface } of tokenize(text)) {

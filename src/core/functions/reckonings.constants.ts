@@ -18,7 +18,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   locate:
     'the area left to search is 3.14 times the error squared, so 10 m leaves 314 m² and 1 m leaves 3 m², and if it carries a battery, 500 mAh at 0.5 mA on average last 1000 hours or six weeks',
   quieten:
-    'levels add as powers, so of two equal sources silencing one gains only 3 dB, and 10 dB less is heard as about half as loud, which means the loudest source first',
+    'sound powers add and not decibels, so of two equal sources silencing one gains only 3 dB, and 10 dB less is heard as about half as loud, which means the loudest source first',
   damp: 'the natural frequency in hertz is about 16 divided by the root of the spring sag in mm, so 4 mm gives 8 Hz, vibration is passed on less only above 1.4 times that, and with 5 % damping resonance magnifies about 10 times',
   match:
     'the chance that a request meets a fitting offer is one minus (1 minus the chance that one fits) to the power of the offers in reach, so at 5 % each 45 offers serve 90 % of requests',

@@ -6,7 +6,7 @@ const principle = (job: string, name: string) => principlesOf(job).find((p) => p
 
 it('tells what the place or the thing lacks of what a principle needs', () => {
   const office = lackingFor('self-watering planter offices', false);
-  expect(hardIn(office, principle('irrigate', 'nutrient water at bare roots'))).toBe(
+  expect(hardIn(office, principle('irrigate', 'sprinklers and sprays'))).toBe(
     'it needs a drain, and a room has none where it stands',
   );
   const drone = lackingFor('drone cleaning solar panels', false);

@@ -29,7 +29,7 @@ export interface Counts {
 
 const LIKE_MECHANISM = 0.62;
 /** Within a theme, whose members may be joined by a common word. */
-const LIKE_IN_THEME = 0.5;
+const LIKE_IN_THEME = 0.58;
 
 /** Documents whose mechanism is the candidate's or much like it, by theme, meaning or a word of the same family. */
 export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[]): EvidenceDoc[] {

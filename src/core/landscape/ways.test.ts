@@ -13,6 +13,7 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   asOf: '2026-11-22',
   isOpen: () => true,
   usualFor: () => [],
+  noteFor: () => null,
   hardFor: () => null,
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
   ...rest,

@@ -107,7 +107,7 @@ function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: str
   };
 }
 
-const toldOf = (principle: WorkingPrinciple, ctx: WaysContext) => ({
+const toldOf = (job: string, principle: WorkingPrinciple, ctx: WaysContext) => ({
   name: principle.name,
   limit: principle.limit,
   rule: principle.rule,
@@ -115,12 +115,17 @@ const toldOf = (principle: WorkingPrinciple, ctx: WaysContext) => ({
   query: ctx.queryFor(principle.terms),
   hard: ctx.hardFor(principle) ?? undefined,
   usual_for: [...ctx.usualFor(principle)],
+  on: ctx.noteFor(job, principle) ?? undefined,
 });
 
-function principleRow(principle: WorkingPrinciple, docs: readonly EvidenceDoc[], ctx: WaysContext) {
+function principleRow(
+  job: string,
+  { principle, docs }: { principle: WorkingPrinciple; docs: readonly EvidenceDoc[] },
+  ctx: WaysContext,
+) {
   const own = docs.filter(doesJobOnSameKind).map(({ record }) => record.number);
   return {
-    ...toldOf(principle, ctx),
+    ...toldOf(job, principle, ctx),
     own: own.slice(0, MOST_OWN),
     own_count: own.length,
     families: docs.length,
@@ -136,6 +141,8 @@ export interface WaysContext {
   isOpen(principle: WorkingPrinciple): boolean;
   /** Things like the idea's on which it is customary. */
   usualFor(principle: WorkingPrinciple): readonly string[];
+  /** How a principle of a job is done on the likest thing on which it is usual, or null. */
+  noteFor(job: string, principle: WorkingPrinciple): { thing: string; note: string } | null;
   /** What its setting lacks of what a principle needs, or null. */
   hardFor(principle: WorkingPrinciple): string | null;
   /** What to ask a full database for the idea's thing and any of these terms. */
@@ -159,14 +166,14 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
       ways.map((way) => rowOf(way, principle, ctx.asOf)),
     ),
     principles: groups.flatMap(({ principle, docs }) =>
-      principle === null ? [] : [principleRow(principle, docs, ctx)],
+      principle === null ? [] : [principleRow(job, { principle, docs }, ctx)],
     ),
     afar: far.map(({ principle, doc }) => ({
-      ...toldOf(principle, ctx),
+      ...toldOf(job, principle, ctx),
       number: doc.record.number,
       use: doc.use?.full ?? '',
     })),
-    unseen: unseen.map((principle) => toldOf(principle, ctx)),
+    unseen: unseen.map((principle) => toldOf(job, principle, ctx)),
     query: missing.length === 0 ? null : ctx.queryFor(missing.flatMap(({ terms }) => terms.slice(0, 2))),
   };
 }

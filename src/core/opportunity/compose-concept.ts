@@ -134,9 +134,9 @@ function startOf(f: GapFacts): string {
   const { names } = f;
   const itself = `${names.short} ${names.plural ? 'themselves' : 'itself'}`;
   return supportsTold(f)
-    .map(({ doc, part, quote }) =>
+    .map(({ doc, part }) =>
       part.kind === 'thing'
-        ? ` For ${itself}, this library has ${doc.record.number}, which ${hasFor(doc)}.${quote === null ? '' : ` Its text adds: “${quote}”`}`
+        ? ` For ${itself}, this library has ${doc.record.number}, which ${hasFor(doc)}.`
         : ` It leaves out “${part.label}”: for that, ${doc.record.number} ${hasFor(doc)}.`,
     )
     .join('');

@@ -227,7 +227,7 @@ function firstTest(f: GapFacts): string {
     ? `Write down what yours does that ${source.record.number} does not, show it to people who would pay for it, and ${measured}.`
     : f.principle === null
       ? `Build the plainest version of ${theMechanism(source)} for ${f.names.short} and ${measured}.`
-      : `Cheapest trial for ${f.names.short}: ${f.principle.trial}. Then ${measured}.`;
+      : `Cheapest trial${f.names.product === null ? '' : ` for ${f.names.short}`}: ${f.principle.trial}. Then ${measured}.`;
 }
 
 /** Concrete steps: whose claims to read, where to look who carried it over, and what to test first. */

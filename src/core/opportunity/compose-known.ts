@@ -46,7 +46,7 @@ export function standing(facts: KnownFacts): Statement {
         ? ['One family', 'is', 'it']
         : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
     return {
-      text: `${many} of the ${field.length} read ${are} already about ${taskOf(names)}: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
+      text: `${many} of the ${field.length} read ${are} already at ${taskOf(names)}, or close to it: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
       cites: told.map(number),
     };
   }

@@ -31,7 +31,11 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     read: [doc('US8'), doc('US9')],
     chart: null,
     ways: null,
-    frame: { profile: { functions: new Map([['quieten', 1]]) }, purposeTerms: { list: [] } },
+    frame: {
+      profile: { functions: new Map([['quieten', 1]]) },
+      purposeTerms: { list: [] },
+      terms: { list: [] },
+    },
     without: null,
     ideaStems: new Set(['baler']),
     asOf: '2026-11-22',
@@ -149,4 +153,46 @@ it('says what an idea does without, and how much of the field relies on it', () 
     /^Your idea does without drums: 1 of the families read relies on drums/,
   );
   expect(summary([{ aptness: 0.5 }], { field: [doc('US9')], without: 'drums' })[1]).toMatch(/^The best lead/);
+});
+
+it('tells what is nearest as a thing, by the chart, and what is nearest in what it does', () => {
+  const rows = [
+    { number: 'US9', title: null, held: ['absent', 'named'] },
+    { number: 'US8', title: null, held: ['named', 'absent'] },
+  ];
+  const chart = { parts: ['baler', 'quieter'], rows, together: null } as unknown as SummaryFacts['chart'];
+  const far = { ...doc('US9'), jobMatch: 1, affinity: 0.9, aptness: 0.9 };
+  const near = { ...doc('US7'), jobMatch: 1, flowMatch: 1, affinity: 0.2, aptness: 0.2 };
+  expect(summary([{ aptness: 0.5 }], { chart, field: [far, near, doc('US8')] })[0]).toMatch(
+    /Nearest as a thing is US8, .* Nearest in what it does is US7, /,
+  );
+});
+
+it('says where to start, with the cheapest trial, and what to ask whoever would pay', () => {
+  const usual = {
+    name: 'felt',
+    families: 1,
+    own: [],
+    own_count: 0,
+    usual_for: ['presses'],
+    trial: 'line it, and stop if it is loud',
+  };
+  const other = { ...usual, name: 'water', usual_for: [], trial: 'soak it, and stop if it is loud' };
+  const rows = ['water', 'felt'].map((principle, i) => ({ number: `US${i}`, principle, use: 'baling' }));
+  const job = { job: 'noise reduction', rows, principles: [other, usual], ask: 'Who complains?' };
+  const ways = { jobs: [job] } as unknown as Ways;
+  const said = summary([{ aptness: 0.5 }], { ways });
+  expect(said).toContain(
+    'Start with felt. Its cheapest trial for the baler: line it, and stop if it is loud.',
+  );
+  expect(said).toContain('Before building, ask five people who would pay: “Who complains?”');
+});
+
+it('tells makers of software how little a patent gives them', () => {
+  const frame = {
+    profile: { functions: new Map() },
+    medium: 'information',
+  } as unknown as SummaryFacts['frame'];
+  expect(summary([{ aptness: 0.5 }], { frame }).at(-1)).toMatch(/refused a patent in many countries/);
+  expect(summary([{ aptness: 0.5 }]).join()).not.toMatch(/refused a patent/);
 });

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import { isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
-import type { Ways } from '../../contract/ways.ts';
+import { type Ways, wayGroups } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -72,14 +72,18 @@ function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement
   };
 }
 
-/** The cheapest way to find out whether the best lead is enough. */
-function firstTrial({ names, opportunities, candidates }: SummaryFacts): Statement[] {
-  const { source, partner } = candidates[0]!;
-  if (partner !== null || source.priorArt || source.substitute || source.shown === null) return [];
-  if (!isWorthReading(opportunities[0]!)) return [];
-  const { trial } = source.shown.principle;
+/** What is usual and how to try it: the principle of the best lead where it is, else the first that is. */
+function whereToStart({ names, ways, candidates }: SummaryFacts): Statement[] {
+  const job = ways?.jobs[0];
+  if (job === undefined) return [];
+  const usual = wayGroups(job).flatMap(({ principle, isLikely }) =>
+    isLikely && principle ? [principle] : [],
+  );
+  const lead = candidates[0]!.source.shown?.principle.name;
+  const start = usual.find(({ name }) => name === lead) ?? usual[0];
+  if (start?.trial === undefined) return [];
   const where = names.product === null ? '' : ` for ${names.short}`;
-  return [{ text: `Its cheapest trial${where}: ${trial}.`, cites: [] }];
+  return [{ text: `Start with ${start.name}. Its cheapest trial${where}: ${start.trial}.`, cites: [] }];
 }
 
 /** What the people who would pay know best: the weightiest job decides what to ask them. */
@@ -143,6 +147,17 @@ function rights({ candidates, field, asOf }: SummaryFacts, first: readonly strin
   });
 }
 
+/** Software alone is seldom allowed a patent: better known before the claims of others are read. */
+function asSoftware({ frame }: SummaryFacts): Statement[] {
+  if (frame.medium !== 'information') return [];
+  return [
+    {
+      text: 'Rules and software as such are refused a patent in many countries: ask early which technical effect yours has, and expect to win by users rather than by claims.',
+      cites: [],
+    },
+  ];
+}
+
 function caution({ coverage, names, frame, field }: SummaryFacts): Statement[] {
   if (coverage.level === 'good') return [];
   const search = `search a full database for ${searchQuery(names, frame, field)}`;
@@ -162,12 +177,13 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...partByPart(facts, first.cites),
     ...principlesSeen(facts.ways),
     ...without(facts),
+    ...whereToStart(facts),
     bestLead(facts),
-    ...firstTrial(facts),
     ...otherLeads(facts),
     ...knownWays(facts),
     ...question(facts),
     ...rights(facts, first.cites),
+    ...asSoftware(facts),
     ...caution(facts),
   ];
 }

@@ -9,31 +9,14 @@ type Job = Ways['jobs'][number];
 
 const isUsual = (principle: Parameters<typeof usualText>[0]): boolean => usualText(principle) !== null;
 
-const namesOf = (list: readonly { name: string }[], last: 'and' | 'or' = 'and'): string =>
-  joinList(
-    list.slice(0, MOST_NAMED).map(({ name }) => name),
-    last,
-  );
-
 const citesOf = ({ own }: ShownPrinciple): string[] => own.slice(0, MOST_CITED);
 
-/** By which principles the job is done on like things and, as far as they are not told as usual, elsewhere. */
+/** By which principles the job is done on like things, as far as they are not told as usual. */
 function seenIn({ job, principles = [] }: Job): Statement[] {
-  const own = principles.filter((p) => p.own.length > 0);
-  const elsewhere = principles.filter((p) => p.own.length === 0 && !isUsual(p));
-  if (own.length === 0) {
-    if (elsewhere.length === 0) return [];
-    const also = principles.some(isUsual) ? 'also ' : '';
-    return [{ text: `${capitalise(job)} is ${also}done elsewhere by ${namesOf(elsewhere)}.`, cites: [] }];
-  }
-  const told = own.slice(0, MOST_NAMED).map((p) => `${p.name} (${citesOf(p).join(', ')})`);
-  const rest = elsewhere.length === 0 ? '' : `, and elsewhere by ${namesOf(elsewhere)}`;
-  return [
-    {
-      text: `On like things, ${job} is done by ${joinList(told)}${rest}.`,
-      cites: own.slice(0, MOST_NAMED).flatMap(citesOf),
-    },
-  ];
+  const own = principles.filter((p) => p.own.length > 0 && !isUsual(p)).slice(0, MOST_NAMED);
+  if (own.length === 0) return [];
+  const told = own.map((p) => `${p.name} (${citesOf(p).join(', ')})`);
+  return [{ text: `On like things, ${job} is done by ${joinList(told)}.`, cites: own.flatMap(citesOf) }];
 }
 
 /** Which principles are usual for things like the idea's, and where each is shown, if anywhere. */
@@ -59,8 +42,17 @@ function usualIn({ job, rows, principles = [], afar = [], unseen = [] }: Job): S
   ];
 }
 
+/** By which principles it is done elsewhere, where nothing nearer is known. */
+function elsewhereIn({ job, principles = [] }: Job): Statement[] {
+  if (principles.length < 2) return [];
+  const names = principles.slice(0, MOST_NAMED).map(({ name }) => name);
+  return [{ text: `${capitalise(job)} is done elsewhere by ${joinList(names)}.`, cites: [] }];
+}
+
 /** By which principles the weightiest job of the idea is usually done, and by which it is here: the first to know of a field. */
-export const principlesSeen = (ways: Ways | null): Statement[] =>
-  (ways?.jobs ?? [])
-    .slice(0, 1)
-    .flatMap((job) => [...usualIn(job), ...((job.principles?.length ?? 0) < 2 ? [] : seenIn(job))]);
+export function principlesSeen(ways: Ways | null): Statement[] {
+  const job = ways?.jobs[0];
+  if (job === undefined) return [];
+  const near = [...usualIn(job), ...seenIn(job)];
+  return near.length > 0 ? near : elsewhereIn(job);
+}

@@ -52,3 +52,8 @@ it('asks the classes of what does the job on the same kind of thing before any o
 it('leaves out a thing that could be anything', () => {
   expect(query('an app that matches idle truck capacity with freight')).not.toMatch(/\bapp\b/);
 });
+
+it('names what the thing serves where no purpose is stated, but no place', () => {
+  expect(query('reusable packaging for fresh food delivery')).toMatch(/packaging\) AND food AND \(reuse/);
+  expect(query('a self-watering planter for offices')).not.toMatch(/office/);
+});

@@ -25,7 +25,7 @@ const anyOf = (words: readonly string[]): string =>
   words.length === 1 ? words[0]! : `(${words.join(' OR ')})`;
 
 /** Words of the idea beside the given ones and the job's own, kinds of thing first, then the weightiest. */
-function otherWords({ list }: IdeaTerms, said: string, jobs: readonly string[]): string[] {
+function otherWords({ list }: Pick<IdeaTerms, 'list'>, said: string, jobs: readonly string[]): string[] {
   const stems = new Set(contentTerms(said).map(({ stem }) => stem));
   return list
     .filter(({ stem, surface }) => !stems.has(stem) && !isGenericProduct(surface))
@@ -33,6 +33,17 @@ function otherWords({ list }: IdeaTerms, said: string, jobs: readonly string[]):
     .sort((a, b) => Number(b.means.flows.size > 0) - Number(a.means.flows.size > 0))
     .map(({ surface }) => surface.toLowerCase());
 }
+
+/** What a place is ("offices") narrows no search; what the thing is for ("food") does. */
+const PLACE = 'room';
+
+/** The kinds of thing that the rest of the idea names, where no purpose is stated: "food" of packaging for fresh food delivery. */
+const servedKinds = ({ list }: IdeaTerms, said: string, jobs: readonly string[]): string[] =>
+  otherWords(
+    { list: list.filter(({ means }) => means.flows.size > 0 && !means.flows.has(PLACE)) },
+    said,
+    jobs,
+  );
 
 /** The thing in its own words and by the end of its name alone, and what the job is done to; without a thing, two words more of the idea. */
 function things(
@@ -42,9 +53,10 @@ function things(
 ): string[] {
   if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS);
   const words = product.toLowerCase().split(' ');
-  // Without a purpose it serves as what it is, for some place.
-  const object =
-    reflexive || serves.includes(product) ? [] : otherWords(purposeTerms, product, jobs).slice(0, 1);
+  const served = serves.includes(product)
+    ? servedKinds(terms, product, jobs)
+    : otherWords(purposeTerms, product, jobs);
+  const object = reflexive ? [] : served.slice(0, 1);
   const short = words.slice(words.length > 2 ? -2 : -1);
   return [anyOf(words.length === 1 ? words : [phrase(words), phrase(short)]), ...object];
 }

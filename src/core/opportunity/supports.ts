@@ -1,7 +1,6 @@
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
-import { sentenceWith } from '../evidence/quotes.ts';
 import { isMaterial } from '../evidence/usable-mechanism.ts';
 import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { isVeryThing } from '../gaps/pairs.ts';
@@ -12,8 +11,6 @@ import { namesMechanism } from './facts.ts';
 export interface Support {
   doc: EvidenceDoc;
   part: IdeaPart;
-  /** What its text says of the rest of the idea, or null. */
-  quote: string | null;
 }
 
 /** Documents for each part of an idea that a lead may leave out, best first. */
@@ -87,8 +84,6 @@ export function supportsOf(
   return [...supports].flatMap(([part, docs]) => {
     if (own.some((doc) => (part.kind === 'thing' ? doc.aboutThing : !leavesOut(part, doc)))) return [];
     const doc = docs.find((d) => !told.has(d.index) && !own.includes(d));
-    if (doc === undefined) return [];
-    const rest = [...supports.keys()].filter((other) => other !== part).flatMap(({ terms }) => terms.list);
-    return [{ doc, part, quote: sentenceWith(doc, new Set(rest.map(({ stem }) => stem))) }];
+    return doc === undefined ? [] : [{ doc, part }];
   });
 }

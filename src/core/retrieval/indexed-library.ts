@@ -3,7 +3,13 @@ import type { WordVectors } from '../language/word-vectors.ts';
 import type { Corpus } from './corpus.ts';
 import { createCorpusIndex } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
-import type { LibraryStats, LibraryView, SearchOutcome, SearchRequest } from './library-view.ts';
+import type {
+  LibraryStats,
+  LibraryView,
+  PrincipleNotes,
+  SearchOutcome,
+  SearchRequest,
+} from './library-view.ts';
 import type { BuiltQuery } from './query.ts';
 import { buildQuery } from './query.ts';
 import type { IndexOutcome } from './search-index.ts';
@@ -25,6 +31,7 @@ export interface IndexedLibraryParts {
   weights: RetrievalWeights;
   words: WordVectors;
   classTitle(code: string): string | null;
+  noteOn: PrincipleNotes;
 }
 
 /** A library whose index is in memory. All its searches' records are fetched in one go. */
@@ -73,6 +80,7 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
     stats,
     model: createCorpusModel(corpus, parts.words),
     classTitle: parts.classTitle,
+    noteOn: parts.noteOn,
     searchMany,
     search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
     async byNumber(numbers) {

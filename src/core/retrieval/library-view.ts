@@ -84,12 +84,16 @@ export interface LibraryStats {
   coverage: Record<'title' | 'date' | 'abstract' | 'phrases' | 'inventors' | 'assignee' | 'cpc', number>;
 }
 
+/** How a working principle of a job is usually done on a thing, to follow "On planters:"; null where nothing is noted. General knowledge. */
+export type PrincipleNotes = (job: string, principle: string, thing: string) => string | null;
+
 /** What the core needs of a patent library. Implemented by the server over the index, by tests in memory. */
 export interface LibraryView {
   stats: LibraryStats;
   model: CorpusModel;
   /** Title of a CPC section, class or subclass code, or null. */
   classTitle(code: string): string | null;
+  noteOn: PrincipleNotes;
   search(request: SearchRequest): Promise<SearchOutcome>;
   /** Many searches at once, cheaper than one by one; answers in the order asked. */
   searchMany(requests: SearchRequest[]): Promise<SearchOutcome[]>;

@@ -5,7 +5,7 @@ import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
 import { createIndexedLibrary } from './indexed-library.ts';
 import { StatsCounter } from './library-stats.ts';
-import type { LibraryView } from './library-view.ts';
+import type { LibraryView, PrincipleNotes } from './library-view.ts';
 import type { SpaceOptions } from './semantic-space.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';
 import type { RetrievalWeights } from './weights.ts';
@@ -18,6 +18,7 @@ export interface MemoryLibraryOptions {
   weights?: RetrievalWeights;
   /** What words mean at large; an analysis is only as good as documented with those that ship. */
   words?: WordVectors;
+  noteOn?: PrincipleNotes;
   space?: Partial<SpaceOptions>;
 }
 
@@ -48,6 +49,7 @@ export function createMemoryLibrary(
     stats: counter.finish(options.name ?? 'memory'),
     weights,
     words: options.words ?? NO_WORDS,
+    noteOn: options.noteOn ?? (() => null),
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
       records: async (wanted) => wanted.map((row) => records[row] as PatentRecord),

@@ -63,7 +63,7 @@ export const BARRIERS_PRINCIPLES: WorkingPrinciples = {
       limit: 'is made for one kind of heat or ray, and lets it in again at joints and openings',
       rule: 'ten half-value layers cut penetrating rays about a thousandfold, and bright metal foil facing an air gap turns back about 90 to 97 % of radiant heat',
       trial:
-        'hold a bought sheet with one real joint between source and meter for the full exposure time, and stop if the reading behind sheet or joint passes the safe limit',
+        'have a licensed operator fix a bought sheet with one joint between source and meter, watch the reading from safety, and stop if it passes the safe limit behind sheet or joint',
       cues: /\b(?:heat[- ](?:shield\w*|insulat\w+|barrier)s?|thermal(?:ly)?[- ](?:barrier|insulat\w+|shield\w*|protect\w*)|intumescent|fire[- ](?:retardant|resist\w+|proof\w*|protect\w*)|aerogel\w*|radiation[- ](?:shield\w*|absor\w+|protect\w*)|x-?rays?|(?:electro-?magnetic|emi|rf|magnetic)[- ](?:shield\w*|interference)|faraday|(?:uv|ultraviolet)[- ](?:absor\w+|block\w+|protect\w*|filter\w*)|sun-?(?:screen|shade|block)\w*|infrared[- ]reflect\w*)\b/i,
       terms: ['heat shield', 'radiation shielding', 'electromagnetic shielding'],
       usualOn:
@@ -165,7 +165,7 @@ export const BARRIERS_PRINCIPLES: WorkingPrinciples = {
       limit: 'must hold its pressure for as long as it seals, and fails at one puncture',
       rule: 'it holds only while it presses harder on the wall than what it keeps out, and trapped air loses about 3.4 % of absolute pressure per 10 °C of cooling',
       trial:
-        'inflate a bought inner tube or pipe plug in the real gap, put the working pressure against it for a day and a cold night, and stop if it shifts or leaks',
+        'brace a bought inner tube or pipe plug against blowing out, hold back water at working pressure for a day and cold night with nobody in line, and stop if it leaks',
       cues: /\b(?:inflat\w+|balloons?|bladders?|packers?|swell\w*|expand(?:able|ing|ed) (?:plug|element|seal|ring)s?|intumescent)\b/i,
       terms: ['inflatable seal', 'packer', 'swellable'],
       usualOn:
@@ -176,7 +176,7 @@ export const BARRIERS_PRINCIPLES: WorkingPrinciples = {
       limit: 'must be made flat and fine, and leaks at the first grit or scratch',
       rule: 'leakage grows with the cube of the gap, so a gap twice as high leaks eight times as much, and lapped faces are kept flat within about 1 µm',
       trial:
-        'put a bought valve or face seal of like size at working pressure, cycle it a hundred times with a pinch of the real grit, and stop if leakage passes what is bearable',
+        'behind a screen, cycle a bought valve or face seal a hundred times with water at working pressure and a pinch of real grit, and stop if leakage passes what is bearable',
       cues: /\b(?:mechanical (?:face )?seals?|face seals?|metal(?:lic)?[- ](?:to[- ]metal|seal\w*|ring|gasket)s?|ferrules?|valve seats?|poppets?|carbon rings?|(?:tapered|conical) (?:seal|seat|face|surface)\w*|friction faces?|ball valves?|packing (?:gland|ring)s?)\b/i,
       terms: ['mechanical seal', 'valve seat', 'ferrule'],
       usualOn:

@@ -43,7 +43,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
       limit: 'must suit both dirt and material, be rinsed off, and go somewhere afterwards',
       rule: 'detergent lowers the surface tension of water from 72 to about 30 mN/m, beyond which more wets no better, and many cleaning reactions double their speed per 10 degrees',
       trial:
-        'put plain soap, an alkaline, an acid and an alcohol cleaner on separate dirty samples, wait ten minutes, wipe and rinse, and stop if none lifts the dirt without marking the material',
+        'wearing gloves and goggles, put soap, soda, vinegar and alcohol on separate samples away from flames, never mixed or with bleach, rinse after ten minutes, and stop if none lifts the dirt unharmed',
       cues: /\b(?:detergents?|surfactants?|solvents?|soaps?|enzym\w+|(?:cleaning|cleansing|washing|laundry|descaling) (?:agent|composition|formulation|product|chemical)s?|shampoos?|chelat\w+|acid(?:s|ic)?|alkali\w*|bleach\w*|degreas\w+|descal(?:er|ers|ing)|peroxides?)\b/i,
       terms: ['detergent', 'cleaning composition', 'solvent'],
       usualOn:
@@ -52,7 +52,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'suction or blown air',
       limit: 'takes only what is loose and dry, clogs its filter and is heard',
-      rule: 'one mouth width away suction keeps under a tenth of its speed, a blown jet falls so low only at about 30, and dust below about 10 µm clings',
+      rule: 'one mouth width away suction keeps under a tenth of its speed, a free jet falls so low only at about 60, and dust below about 10 µm clings',
       trial:
         'spread the real dirt on a weighed sample, hold a borrowed vacuum cleaner or blower at working distance, weigh again, and stop if more than a tenth of the dirt stays',
       cues: /\b(?:vacuum[- ]clean\w*|suction|blow(?:s|n|ing|ers?)|air[- ](?:jet|knife|knives|blast|nozzle|stream|curtain)s?|compressed air|dust[- ](?:collect\w*|bag|cup|bin|extract\w*|receptacle)s?|cyclon\w+|back-?(?:flush|wash|blow|puls)\w*|pulse[- ]jet)\b/i,
@@ -72,9 +72,9 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
         'jewellery, spectacles, dentures, electric toothbrushes, surgical instruments, fuel injectors, watch parts, semiconductor wafers, camera sensors',
     },
     {
-      name: 'a surface that sheds dirt',
+      name: 'a surface that keeps itself clean',
       limit: 'slows soiling but does not end it, and loses its effect as it wears',
-      rule: 'water carries dirt off where it beads at above 150° or spreads at below 10°, while oils of 20 to 35 mN/m wet almost all but fluorinated surfaces',
+      rule: 'water carries dirt off where it beads at above 150° or spreads at below 10°, while photocatalysts break down only organic dirt and leave mineral dust',
       trial:
         'coat half of a sample with a shop spray, rub it two hundred times with a wet cloth, soil both halves alike, rinse, and stop if they look the same',
       cues: /\b(?:self[- ]cleaning (?:surface|coating|glass|film|layer|material|panel|fabric|paint)s?|(?:super-?)?hydrophobic\w*|(?:super-?)?hydrophilic\w*|oleophobic|anti-?(?:foul|soil|stain|stick|dust|graffiti)\w*|non-?stick|photocatal\w+|(?:dirt|dust|water|soil|stain)[- ](?:repel|resist)\w*|titanium dioxide|perfluoro\w+|fluoropolymers?|anti-?adhes\w+)\b/i,
@@ -97,7 +97,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
       limit: 'burns or lifts off dirt at the cost of much energy and of heat-sensitive surfaces',
       rule: 'food residues burn off at about 450 to 500 °C and soot at about 600, while a laser pulse of 100 ns warms only about 2 µm of steel',
       trial:
-        'bake a dirty sample in a potter’s kiln or mail it to a laser cleaning workshop, as its material allows, compare photographs and weight, and stop if dirt stays or the surface changes',
+        'have a workshop with fume extraction bake a dirty sample or treat it by laser, as its material allows, compare photographs and weight, and stop if dirt stays or the surface changes',
       cues: /\b(?:laser[- ]?clean\w*|(?:by|with|using) (?:a )?laser\w*|plasma|pyrolytic(?:ally)? (?:self-)?clean\w*|burn(?:s|ed|t|ing)?[- ]?off|steam (?:clean\w*|mop\w*|generator)s?|steam|dry ice|self[- ]clean\w* ovens?|oven door\w*)\b/i,
       terms: ['laser cleaning', 'steam cleaning', 'plasma cleaning'],
       usualOn:
@@ -180,7 +180,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
       limit: 'acts only close by, needs high voltage, and may give off ozone',
       rule: 'one ampere hour makes at most 1.3 g of chlorine from salt water, and plasma in air needs about 3 kV per millimetre and may leave only 0.1 ppm ozone',
       trial:
-        'run a shop ioniser, plasma pen or salt electrolysis cell on one of two samples for the time users have, culture both on agar, and stop if colonies fall by less than tenfold',
+        'have a laboratory treat one of two samples by ion source, plasma or salt electrolysis for the time users have and culture both, and stop if colonies fall by less than tenfold',
       cues: /\b(?:plasma\w*|corona|ioni[sz](?:er|ers|ed air)|electrolysis|electroporat\w+|pulsed electric|high[- ]voltage|dielectric barrier|electric (?:field|discharge|current)s?|eddy currents?|alternating magnetic fields?)\b/i,
       terms: ['cold plasma', 'pulsed electric', 'electrolysis'],
       usualOn: 'swimming pools, wounds, room air, ballast water, air ducts, fruit washers, seeds',

@@ -84,7 +84,7 @@ export const ENERGY_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'fuel cells and other reactions',
       limit: 'needs its fuel or reagent kept pure, and its electrodes and membranes age',
-      rule: 'hydrogen yields about 15 to 18 kWh of power per kilogram, but even light pressure tanks weigh 15 to 20 times their filling, and zinc air yields 0.3 to 0.4',
+      rule: 'hydrogen yields about 15 to 18 kWh of electricity per kilogram, but even light pressure tanks weigh 15 to 20 times their filling, and zinc air yields 0.3 to 0.4',
       trial:
         'feed the true load with its peaks and a cold start from a rented fuel cell or bought zinc air cells, and stop if the voltage sags or refills cost more than charged batteries',
       cues: /\b(?:fuel[- ]cells?|microbial (?:fuel|electro)\w*|proton[- ]exchange|salinity gradients?|reverse electrodialysis|pressure[- ]retarded|(?:metal|zinc|alumini?um)[- ](?:and[- ])?air|bio-?fuel cells?|galvanic cells?)\b/i,

@@ -49,7 +49,7 @@ export const KEEPING_PRINCIPLES: WorkingPrinciples = {
       limit: 'must be harmless to whoever eats or touches it, and may alter the taste',
       rule: 'sorbic and benzoic acid protect only sour goods, since half of each is in its active form at pH 4.8 and 4.2, and about a tenth one unit higher',
       trial:
-        'mix the permitted maximum into half of the samples, stir a little spoiled product into all, keep them warm for a week, and stop if dip slides show as many germs in both',
+        'have a laboratory stir a known harmless spoiler into samples with and without the permitted maximum, keep them warm for a week, and stop if dip slides show as many germs in both',
       cues: /\b(?:preservatives?|anti-?microbial\w*|anti-?bacterial\w*|bacteri(?:ocin|ophage)s?|antioxidants?|polyphenols?|biocid\w+|fungicid\w+|sorbates?|benzoates?|nitrites?|essential oils?|chlorine dioxide|acidul\w+|pickl\w+|ferment\w+|cryoprotect\w+|(?:preserv\w+|storage) (?:solution|liquid|agent)s?|formaldehyde)\b/i,
       terms: ['preservative', 'antimicrobial', 'antioxidant'],
       usualOn:
@@ -60,7 +60,7 @@ export const KEEPING_PRINCIPLES: WorkingPrinciples = {
       limit: 'changes taste and texture, and must be followed by a tight pack',
       rule: 'unchilled tight packs with a pH above 4.6 need about 3 minutes at 121 °C in the core, and each 10 °C less takes about ten times as long',
       trial:
-        'put a small logger into the core of a filled jar, pressure cook it until the core has had its time, and stop if ten users reject it beside a fresh one',
+        'have a food laboratory log the core of a filled jar through its pressure cooking and clear it as safe, and stop if ten users reject it beside a fresh one',
       cues: /\b(?:pasteuri[sz]\w+|heat[- ]steril\w+|retort\w*|blanch\w+|canned|canning|uht|autoclav\w+|sterili[sz]\w+ by heat\w*)\b/i,
       terms: ['pasteurization', 'retort sterilization'],
       usualOn: 'milk, canned food, fruit juices, baby food, soups, jams, beer, cat food, ready meals',

@@ -5,7 +5,7 @@ export const LIFETIME_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'microbes and composting',
       limit: 'stalls where it is cold, dry or airless, and often finishes only in a composting plant',
-      rule: 'rates about double for each 10 degrees up to some 35 °C, and compost wants about 50 to 60 % moisture and 25 to 35 parts carbon to one nitrogen',
+      rule: 'rates about double for each 10 degrees up to 35 °C, hot compost is fastest at 50 to 60, with 50 to 60 % moisture and 25 to 35 parts carbon to one nitrogen',
       trial:
         'mix samples with ripe compost or active sludge at the temperature of the real site, weigh or test them after a week, and stop if they match a sterilised control',
       cues: /\b(?:compost(?:s|ed|er|ers|ing)?|microbes?|microbial\w*|micro-?organisms?|bacteri\w+|fung(?:i|us|al)|digest(?:er|ers|or|ion)|an?aerobic\w*|ferment\w*|earthworms?|sludge|larva\w*)\b/i,
@@ -61,9 +61,9 @@ export const LIFETIME_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'oxidation',
       limit: 'attacks whatever else it meets, and can leave by-products worse than the start',
-      rule: 'full oxidation takes about 1.1 grams of oxygen per gram of sugar and 3 to 3.5 per gram of oil, and bystanders take their share as well',
+      rule: 'full oxidation takes about 1.1 grams of oxygen per gram of sugar and 2.9 to 3.5 per gram of oil, and bystanders take their share as well',
       trial:
-        'dose five jars of the real sample with rising amounts of a bought oxidant, test after an hour and a day, and stop if no dose clears it without harming the rest',
+        'have a laboratory dose five open jars of the sample with rising amounts of oxidant, test after an hour and a day, and stop if no dose clears it without harming the rest',
       cues: /\b(?:ozon\w+|oxidi[sz]\w+|oxidation|oxidants?|peroxid\w+|hydroxyl|radicals?|fenton|per-?sul(?:f|ph)ates?|electro-?chemical\w*|electro-?oxid\w+|chlorin\w+|permanganate|oxo-?(?:bio)?degrad\w+)\b/i,
       terms: ['advanced oxidation', 'ozone', 'electrochemical oxidation'],
       usualOn:

@@ -71,7 +71,7 @@ export const LIQUIDS_PRINCIPLES: WorkingPrinciples = {
     },
     {
       name: 'nutrient water at bare roots',
-      limit: 'kills the plants within hours if the pump stops, and its salts must be kept in balance',
+      limit: 'wilts the plants within a day if the pump stops, and its salts must be kept in balance',
       rule: 'most crops want about 1 to 3 mS per cm of nutrient strength, a pH of 5.5 to 6.5 and above 5 mg of oxygen per litre',
       trial:
         'keep six bought plants in a tub with pump and nutrient, switch off at midday for as long as a likely power cut, and stop if they have not recovered by morning',
@@ -79,7 +79,7 @@ export const LIQUIDS_PRINCIPLES: WorkingPrinciples = {
       terms: ['hydroponic', 'aeroponic', 'nutrient solution'],
       usualOn:
         'lettuce farms, vertical farms, tower gardens, countertop gardens, greenhouses, herb growers, strawberry farms, microgreens, seed potatoes',
-      needs: ['supply', 'drain'],
+      needs: ['power'],
     },
     {
       name: 'flooding and furrows',

@@ -195,7 +195,7 @@ export const MOVEMENT_PRINCIPLES: WorkingPrinciples = {
       limit: 'goes no further than its line, which sags, tangles and endangers others',
       rule: 'pull grows with the square of the wind and power with its cube, so half the wind leaves a quarter and an eighth, and the line’s weight caps height',
       trial:
-        'fly a bought kite, balloon or tethered drone at the real site for a week within the permitted height, log pull and hours aloft, and stop if it misses half the hours needed',
+        'fly a bought kite, balloon or tethered drone for a week far from power lines and storms, within the permitted height, log hours aloft, and stop if it misses half the hours needed',
       cues: /\b(?:tethered (?:drone|uav|aircraft|unmanned|aerial|balloon|flight|flying|multi)\w*|tether (?:power|cable)\w*|kites?)\b/i,
       terms: ['tethered drone', 'kite', 'tether cable'],
       usualOn:

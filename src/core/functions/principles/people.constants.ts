@@ -53,7 +53,7 @@ export const PEOPLE_PRINCIPLES: WorkingPrinciples = {
       limit: 'also reaches what lies beside its target, so aim and dose must be checked throughout',
       rule: 'above 43 °C each further degree about halves the time that kills tissue, and rays or sound from a small source weaken with the square of distance',
       trial:
-        'aim a rented source at gel, meat, water or wood, measure the dose deep inside and just beside, and stop if the surroundings reach their limit before the target has enough',
+        'have a trained operator aim a rented source at gel, meat, water or wood, measure the dose inside and just beside, and stop if the surroundings reach their limit before the target',
       cues: /\b(?:radiation (?:therapy|treatment|dose|beam|source|field)s?|irradiat\w+|(?:radiation|light|uv|ultraviolet)[- ]cur\w+|radio-?therap\w+|protons?|ion beams?|x-?rays?|lasers?|photo-?therap\w+|photo-?dynamic|ultra-?violet|uv|infrared|light[- ](?:therapy|emitting|source)s?|ablat\w+|ultra-?so(?:und|nic|nics)|shock[- ]waves?|radio-?frequency|microwaves?|cryo\w+|hyper-?therm\w+|hypo-?therm\w+|hot fluid|(?:heat|cold|thermal) (?:therapy|treatment)s?)\b/i,
       terms: ['radiotherapy', 'phototherapy', 'ablation'],
       usualOn:

@@ -18,7 +18,7 @@ export const SEPARATION_PRINCIPLES: WorkingPrinciples = {
       limit: 'lifts only what is loose or flows, and clogs with what is thick',
       rule: 'the best vacuum pulls with 10 N on each cm² and in practice lifts water about 7 m, and thick liquids flow with the fourth power of the bore',
       trial:
-        'draw the real material with a borrowed vacuum cleaner, pump or syringe through a tube of the planned width, time a measured amount, and stop if it clogs twice in ten goes',
+        'draw the real material, or a harmless stand-in if it can burn or poison, with a borrowed pump through the planned tube, time it, and stop if it clogs twice in ten goes',
       cues: /\b(?:suction\w*|aspirat\w+|vacuum (?:chamber|port|pump|cleaner|nozzle|hose|source|extract\w*)s?|sucks?|sucked|sucking|(?:extraction|exhaust) (?:fan|hood)s?|pump\w* (?:out|away)|negative pressure)\b/i,
       terms: ['suction', 'aspiration', 'vacuum extraction'],
       usualOn:
@@ -52,7 +52,7 @@ export const SEPARATION_PRINCIPLES: WorkingPrinciples = {
       limit: 'must be kept from the rest, then recovered or made harmless',
       rule: 'shared equally between both sides, one wash of equal volume takes half and three of a third each 58 %, and halving the grain cuts soaking to about a quarter',
       trial:
-        'steep equal weighed samples in three fitting solvents or reagents for an hour and a day, have the liquids assayed, and stop if none takes half of the known content',
+        'have a laboratory steep equal weighed samples in three fitting solvents or reagents for an hour and a day and assay the liquids, and stop if none takes half of the known content',
       cues: /\b(?:solvents?|extractants?|supercritical|leach\w*|dissolv(?:es|ing)|elut\w+|etch\w*|(?:strong|mineral|sulfuric|hydrochloric|nitric|organic|oxalic) acids?|alkaline|caustic|reagents?|chelat\w+|enzymatic\w*|enzyme detergents?|ethanol|methanol|ionic liquids?|stripp(?:er|ers|ing) (?:agent|solution|composition)s?|amines?|absorb(?:er|ers|ents?)|scrubbing|scavengers?|surfactants?|detergents?)\b/i,
       terms: ['solvent extraction', 'leaching', 'supercritical'],
       usualOn: 'coffee, tea, gold, cannabis, copper ore, spent batteries, vanilla, soybean oil, herbs',
@@ -62,7 +62,7 @@ export const SEPARATION_PRINCIPLES: WorkingPrinciples = {
       limit: 'leaves a good part in the cake, and gets hot and dirty at high pressure',
       rule: 'draining time grows with the square of the cake’s thickness, so half the thickness saves three quarters, while doubling the pressure on a soft cake less than doubles the flow',
       trial:
-        'wrap a weighed sample in cloth, squeeze it under a car jack or fruit press for ten minutes, and stop if less than half of the liquid known to be in it runs out',
+        'wrap a weighed sample in cloth, squeeze it in a hand fruit press for ten minutes, and stop if less than half of the liquid known to be in it runs out',
       cues: /\b(?:squeez\w+|juic(?:e|er|ers|ing)|(?:screw|filter|oil|cold|hydraulic|wine|fruit)[- ]press\w*|press(?:ed|es|ing) (?:out|the)|expeller\w*|crush\w*|wring\w*|mash\w*)\b/i,
       terms: ['screw press', 'juicer'],
       usualOn:

@@ -43,7 +43,7 @@ export const SHAPING_PRINCIPLES: WorkingPrinciples = {
       limit: 'turns part of the material into dust or chips, and heats the cut',
       rule: 'power is the volume removed each second times the energy per volume, about 2 to 9 J/mm³ for steel by teeth, several times that by grit, far less for wood',
       trial:
-        'saw ten samples with a borrowed saw or grinder, weigh what turned to dust, hold a thermocouple to the edge, and stop if loss, heat or cutting time exceeds what buyers accept',
+        'saw ten samples with a guarded saw in goggles, weigh the dust, touch the edge with a thermocouple once the blade stands, and stop if loss, heat or time exceeds what buyers accept',
       cues: /\b(?:(?<!wire )saw(?:s|n|ed|ing)?|saw[- ]?blades?|miter saws?|chain-?saws?|mill(?:ing|ed) (?:cutter|tool|machine|head)s?|drill(?:s|ing)?(?: bits?)?|abrasive (?:wheel|disc|wire|grit)s?|grinding|gear[- ]cutt\w*|cutting (?:teeth|inserts?|structures?)|burrs?|reamers?|tooth spaces?|broach\w*)\b/i,
       terms: ['saw blade', 'milling cutter', 'abrasive disc'],
       usualOn: 'timber, firewood, tiles, concrete, steel pipes, plaster casts, bones, gemstones, chain saws',

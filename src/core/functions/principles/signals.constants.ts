@@ -7,7 +7,7 @@ export const SIGNALS_PRINCIPLES: WorkingPrinciples = {
       limit: 'needs open sky and steady power, and fails indoors, underground and under water',
       rule: 'an ordinary receiver comes within about 3 to 10 m under open sky and one with correction signals within centimetres, and both need at least four satellites in view',
       trial:
-        'carry a logging phone or cheap tracker through the real places for three days, under roofs and beside walls too, and stop if gaps or errors exceed what the user could search',
+        'carry a logging phone or cheap tracker through the real places for three days, the worst covered ones too, and stop if gaps or errors exceed what the user could search',
       cues: /\b(?:gps|gnss|satellite[- ](?:position|navig|signal|receiv|fix)\w*|navigation satellites?|global positioning|geo-?fenc\w*)\b/i,
       terms: ['GPS', 'GNSS', 'satellite positioning'],
       usualOn: 'trucks, pets, bicycles, phones, drones, tractors, wandering patients, fishing nets, ships',
@@ -91,7 +91,7 @@ export const SIGNALS_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:microphones?|acoustic\w*|hydrophones?|sound (?:source|signal|wave|emit|generat)\w*|buzzers?|audible (?:alarm|signal|tone|alert)s?|pingers?)\b/i,
       terms: ['acoustic positioning', 'microphone array', 'audible alarm'],
       usualOn:
-        'water leaks, divers, gunshots, lost phones, remote controls, keys, whales, meeting speakers, machine faults',
+        'water leaks, divers, fishing nets, gunshots, lost phones, remote controls, keys, whales, machine faults',
     },
     {
       name: 'magnetic fields and buried wires',

@@ -19,7 +19,7 @@ export const SOUND_PRINCIPLES: WorkingPrinciples = {
         'leaks through every gap, so cables and cooling air must be led round corners, and it keeps heat in',
       rule: 'an opening of 1 % of the surface caps the gain at about 20 dB and 0.1 % at 30, while doubling a wall’s weight adds about 5 to 6',
       trial:
-        'close off source or listener with taped heavy board, measure the level and the warmth, then cut the openings it needs, and stop if the gain left is under 10 dB',
+        'close off source or listener with taped board, never unwatched and never round a flame or engine, measure level and warmth, cut the openings needed, and stop if the gain is under 10 dB',
       cues: /\b(?:sound-?proof\w*|(?:sound|noise|acoustic(?:al)?)[- ](?:insulat\w+|barrier|enclosure|shield\w*|box|cover|housing|hood)s?|sound[- ](?:deaden\w+|block\w+)|labyrinth\w*|baffles?|turning (?:air )?paths?|(?:silencing|muffling) (?:box|case|housing|enclosure))\b/i,
       terms: ['soundproof', 'acoustic enclosure', 'sound insulation'],
       usualOn:

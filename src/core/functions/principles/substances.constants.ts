@@ -72,7 +72,7 @@ export const SUBSTANCES_PRINCIPLES: WorkingPrinciples = {
       limit: 'needs time in contact, and can leave by-products that must be removed too',
       rule: 'with oxidant to spare 99 % removal takes about twice as long as 90, and burning vapours off needs about 750 °C, or 250 to 400 over a catalyst',
       trial:
-        'treat jars of the real water or boxes of real air with a shop oxidiser or lamp at three strengths, test after 5, 30 and 120 minutes, and stop if all fail',
+        'have a laboratory treat open jars of the real water or boxes of real air with an oxidiser or shielded lamp, test after 5, 30 and 120 minutes, and stop if all fail',
       cues: /\b(?:ozon\w+|oxidi[sz](?:es|ed|ing|er|ers)|oxidation|photocatal\w+|cataly(?:sts?|tic)|ultra-?violet|uv|chlorin(?:e|ation)|hydroxyl|peroxides?|three[- ]way|incinerat\w+)\b/i,
       terms: ['photocatalyst', 'advanced oxidation', 'ozone'],
       usualOn:

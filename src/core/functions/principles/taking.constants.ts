@@ -50,7 +50,7 @@ export const TAKING_PRINCIPLES: WorkingPrinciples = {
       limit: 'works only close to its mouth, is loud, and fills its filter',
       rule: 'one mouth diameter away the air moves at only about 7 to 10 % of its speed in the mouth, while capturing fumes takes about 0.5 m/s where they arise',
       trial:
-        'release a weighed dose at the real distance from a borrowed vacuum hose, weigh what it takes in over ten runs, and stop if the share is too low or clogging halves it',
+        'release a weighed dose of harmless stand-in at true distance from a borrowed vacuum hose, weigh what it takes over ten runs, and stop if the share is low or clogging halves it',
       cues: /\b(?:suction|suck\w*|vacuum(?:ed|ing)|vacuum (?:cleaner|source|nozzle|pump|port|line|head|hose)s?|aspirat\w+|negative[- ]pressure|reduced[- ]pressure|(?:exhaust|fume|capture) hoods?|blowers?)\b/i,
       terms: ['suction nozzle', 'vacuum collector', 'exhaust hood'],
       usualOn:
@@ -184,7 +184,7 @@ export const TAKING_PRINCIPLES: WorkingPrinciples = {
       limit: 'acts only where it touches, and needs energy and guards for people nearby',
       rule: 'a fence wants about 3 kV or more along its whole length, and bedbugs die within minutes at 50 °C or in about four days at 18 °C below freezing',
       trial:
-        'set up a borrowed fence energizer, heater or freezer at one spot, measure voltage or temperature at its farthest point for a week, and stop if it falls short there or visitors still pass',
+        'run a borrowed fence energizer, heater or freezer as its manual says, read the farthest point for a week by fence tester or thermometer, and stop if it falls short or visitors pass',
       cues: /\b(?:electr(?:ic|ical)[- ](?:shock|fence|grid|field|current|discharge)s?|electrocut\w+|electrif\w+|high[- ]voltage|microwaves?|steam|hot (?:water|air|foam)|flam(?:e|ing)|heat(?:ed|ing)? (?:treatment|chamber|to)|freez\w+|cryo\w+)\b/i,
       terms: ['electric fence', 'electrocution', 'thermal weeding'],
       usualOn:

@@ -8,14 +8,14 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
         'must be frozen or chilled again between uses, and stops at a set temperature only if it melts there',
       rule: 'a kilogram of melting ice takes up 334 kJ, enough to offset a leak of 10 W for about 9 hours or cool 2 kg of water by 40 °C',
       trial:
-        'strap frozen gel packs of the weight you can spare to it, log its temperature until they have thawed, and stop if the needed range is missed or lost too early',
+        'fill it as in use, press frozen gel packs of the weight you can spare round it, log its temperature each minute, and stop if the target is missed or not held',
       cues: /\b(?:ice[- ](?:packs?|cubes?|water|baths?|slurr(?:y|ies)|blocks?|storage)|(?:crushed|dry) ice|frozen (?:water|gel|liquid|packs?|blocks?|inserts?|cores?|bottles?|particles?)|phase[- ]chang\w*|chang\w+ (?:of )?phase|latent[- ]heat|cold[- ](?:packs?|storage|stores?|accumulators?)|gel[- ]packs?|cooling agents?|eutectic|pcm|pre-?(?:chilled|cooled)|paraffin)\b/i,
       terms: ['phase change', 'ice pack', 'latent heat'],
       usualOn:
         'lunch boxes, cool boxes, drinks, delivery boxes, vaccine carriers, insulin pouches, sports injuries, cooling vests, fresh fish',
     },
     {
-      name: 'heat given to a cooler mass',
+      name: 'heat exchange with something cooler',
       limit:
         'ends where both are equally warm, so the mass sets the final temperature and must cool down before the next use',
       rule: 'the final temperature is the average weighted by mass times specific heat, which per kilogram and degree is 4.2 kJ for water, about 0.9 for aluminum and 0.5 for steel',
@@ -115,7 +115,7 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
       limit: 'needs fuel, fresh air and a safe way out for the fumes',
       rule: 'a kilogram of air dry wood gives about 15 MJ and of propane 46, and each kWh of fuel uses up about 1 m³ of air or more',
       trial:
-        'do the job once with a borrowed burner in a well aired place, weigh the fuel used, and stop if users would not carry that much or a carbon monoxide alarm nearby sounds',
+        'do the job once outdoors with a borrowed burner and an extinguisher at hand, weigh the fuel used, and stop if users would not carry that much or a carbon monoxide alarm sounds',
       cues: /\b(?:burners?|flames?(?![- ](?:retard|resist|proof))|(?:gas|oil|coal|wood|biomass|direct|fuel)[- ](?:fired|burning|stove)s?|fire ?box(?:es)?|fireplaces?|wood[- ]?stoves?|propane|butane|charcoal|wood pellets?|catalytic combust\w+|combustible|(?:oxidi[sz]|burn|combust)\w* (?:the |a )?fuel|combustion (?:air|heater)s?|pilot light)\b/i,
       terms: ['gas burner', 'catalytic burner'],
       usualOn:

@@ -15,7 +15,7 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
   const shippedDataDir = join(folder, 'shipped');
   mkdirSync(shippedDataDir, { recursive: true });
   writeFileSync(join(shippedDataDir, 'patents.jsonl'), lines.join('\n'));
-  for (const file of ['categories.json', 'cpc-titles.json', 'word-vectors.bin'])
+  for (const file of ['categories.json', 'cpc-titles.json', 'word-vectors.bin', 'principle-notes.json'])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));
   const dataDir = join(folder, 'data');
   return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { decodeWordVectors, type WordVectors } from '../../../core/language/word-vectors.ts';
 import type { CategoryRule } from '../../../core/retrieval/category-membership.ts';
+import type { PrincipleNotes } from '../../../core/retrieval/library-view.ts';
 
 const categoriesSchema = z.array(
   z.object({ id: z.string(), name: z.string(), emoji: z.string(), cpc: z.array(z.string()) }),
@@ -13,6 +14,9 @@ const classTitlesSchema = z.object({
   classes: z.record(z.string(), z.string()),
   subclasses: z.record(z.string(), z.string()),
 });
+
+/** By job, principle and thing. */
+const notesSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
 
 export interface ShippedCategory extends CategoryRule {
   name: string;
@@ -29,6 +33,14 @@ export async function readCategories(shippedDataDir: string): Promise<ShippedCat
 /** What words mean at large, as shipped. */
 export const readWordVectors = async (shippedDataDir: string): Promise<WordVectors> =>
   decodeWordVectors(await readFile(join(shippedDataDir, 'word-vectors.bin')));
+
+/** What is noted of working principles on the things on which they are usual, as shipped. */
+export async function readPrincipleNotes(shippedDataDir: string): Promise<PrincipleNotes> {
+  const notes = notesSchema.parse(
+    JSON.parse(await readFile(join(shippedDataDir, 'principle-notes.json'), 'utf8')),
+  );
+  return (job, principle, thing) => notes[job]?.[principle]?.[thing] ?? null;
+}
 
 /** Titles by CPC section, class and subclass code, in sentence case and without the source's page remains. */
 export async function readClassTitles(shippedDataDir: string): Promise<Map<string, string>> {

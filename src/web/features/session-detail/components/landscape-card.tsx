@@ -58,8 +58,8 @@ function figuresOf(report: Report, peek: ReturnType<typeof usePatentPeek>): TabI
     ? [{ id: 'ways', label: 'Known ways', content: <WaysFigure ways={landscape.ways} /> }]
     : [];
   return [
-    ...parts,
     ...ways,
+    ...parts,
     { id: 'map', label: 'Map', content: map },
     { id: 'matrix', label: 'Problem × solution', content: matrix },
     { id: 'timeline', label: 'Timeline', content: <TimelineFigure timeline={landscape.timeline} /> },

@@ -88,12 +88,17 @@ function PrincipleLead({ group }: { group: WayGroup }) {
 /** What decides whether a principle is enough, and how to try it; the trial of a less likely one waits to be asked for. */
 function PrincipleKnowledge({ group: { principle, isLikely } }: { group: WayGroup }) {
   if (principle === null) return null;
-  const { hard, rule, trial } = principle;
+  const { hard, on, rule, trial } = principle;
   return (
     <div className={styles.knowledge}>
       {hard && (
         <p>
           <b>Hard here:</b> {hard}.
+        </p>
+      )}
+      {on && (
+        <p>
+          <b>On {on.thing}:</b> {on.note}.
         </p>
       )}
       {rule && (
@@ -116,24 +121,8 @@ function PrincipleKnowledge({ group: { principle, isLikely } }: { group: WayGrou
   );
 }
 
-/** Principles that only documents far from the idea show. */
-function Afar({ afar }: { afar: LeftOver['afar'] }) {
-  return (
-    <div className={styles.unseen}>
-      <h5 className={styles.principleName}>Also seen, further from your idea</h5>
-      <ul>
-        {afar.map(({ name, number, use }) => (
-          <li key={name}>
-            <strong>{capitalise(name)}</strong>, for {use} <PatentNumber number={number} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Principles that none of the documents shows. */
-function Unseen({ unseen }: { unseen: LeftOver['unseen'] }) {
+function Unseen({ unseen }: { unseen: LeftOver }) {
   return (
     <div className={styles.unseen}>
       <h5 className={styles.principleName}>Not found for this job</h5>
@@ -152,7 +141,7 @@ function Unseen({ unseen }: { unseen: LeftOver['unseen'] }) {
 function JobWays({ job }: { job: Job }) {
   const groups = wayGroups(job);
   const isNamed = groups.some(({ principle }) => principle !== null);
-  const { afar, unseen } = leftOver(job);
+  const unseen = leftOver(job);
   return (
     <section aria-label={job.job}>
       <h4 className={styles.job}>{job.job}</h4>
@@ -181,7 +170,6 @@ function JobWays({ job }: { job: Job }) {
           </div>
         </div>
       ))}
-      {afar.length > 0 && <Afar afar={afar} />}
       {unseen.length > 0 && <Unseen unseen={unseen} />}
       {job.query && (
         <div className={styles.unseen}>
