@@ -39,7 +39,15 @@ export async function readPrincipleNotes(shippedDataDir: string): Promise<Princi
   const notes = notesSchema.parse(
     JSON.parse(await readFile(join(shippedDataDir, 'principle-notes.json'), 'utf8')),
   );
-  return (job, principle, thing) => notes[job]?.[principle]?.[thing] ?? null;
+  const keyOf = (...names: string[]) => names.join('\n');
+  const byKey = new Map(
+    Object.entries(notes).flatMap(([job, principles]) =>
+      Object.entries(principles).flatMap(([principle, things]) =>
+        Object.entries(things).map(([thing, note]) => [keyOf(job, principle, thing), note] as const),
+      ),
+    ),
+  );
+  return (job, principle, thing) => byKey.get(keyOf(job, principle, thing)) ?? null;
 }
 
 /** Titles by CPC section, class and subclass code, in sentence case and without the source's page remains. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
+import { principlesOf } from '../../../core/functions/principles/principles.ts';
+import { readPrincipleNotes } from './shipped-data.ts';
+
+const noteOn = await readPrincipleNotes('data');
+
+describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0))(
+  'what is noted of the principles of %s',
+  (job) => {
+    const notes = principlesOf(job).flatMap(({ name, usualOn }) =>
+      usualOn.split(', ').map((thing) => ({ told: `${name} on ${thing}`, note: noteOn(job, name, thing) })),
+    );
+
+    it('is there for each thing on which one is usual', () => {
+      expect(notes.filter(({ note }) => note === null).map(({ told }) => told)).toEqual([]);
+    });
+
+    it('reads as it is told: “On planters: ….”', () => {
+      for (const { note } of notes) {
+        expect(note).not.toMatch(/[:;—–<>]|\.\s|\.$/);
+        expect(note?.split(' ').length).toBeLessThanOrEqual(36);
+      }
+    });
+  },
+);
+
+it('is nothing for what nobody noted', () => {
+  expect(noteOn('irrigate', 'a wick from a reservoir', 'constructor')).toBeNull();
+  expect(noteOn('constructor', 'a wick', 'planters')).toBeNull();
+});
