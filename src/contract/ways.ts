@@ -35,6 +35,8 @@ const shownPrincipleSchema = principleSchema.extend({
 
 /** How patents do a job that the idea states, whatever they do it to. */
 export const waysSchema = z.object({
+  /** What binds any design for the idea's thing and for what it serves: general knowledge; absent in older reports. */
+  binds: z.array(z.object({ thing: z.string(), fact: z.string() })).optional(),
   jobs: z.array(
     z.object({
       /** "watering", "noise reduction". */

@@ -8,6 +8,7 @@ import { readSourceFile } from '../../src/server/modules/patents/readers/read-so
 import {
   readClassTitles,
   readPrincipleNotes,
+  readThingFacts,
   readWordVectors,
   starterFile,
 } from '../../src/server/modules/patents/shipped-data.ts';
@@ -35,6 +36,7 @@ export async function starterLibrary(): Promise<LibraryView> {
     classTitles: await readClassTitles(shipped),
     words: await readWordVectors(shipped),
     noteOn: await readPrincipleNotes(shipped),
+    thingFacts: await readThingFacts(shipped),
   });
 }
 

@@ -6,7 +6,11 @@ import {
   analysisReportSchema,
   type Statement,
 } from '../../contract/report.ts';
-import { readPrincipleNotes, readWordVectors } from '../../server/modules/patents/shipped-data.ts';
+import {
+  readPrincipleNotes,
+  readThingFacts,
+  readWordVectors,
+} from '../../server/modules/patents/shipped-data.ts';
 import { readStarter } from '../../server/modules/patents/source-documents.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
@@ -38,6 +42,7 @@ beforeAll(async () => {
     name: 'starter library',
     words: await readWordVectors('data'),
     noteOn: await readPrincipleNotes('data'),
+    thingFacts: await readThingFacts('data'),
   });
   for (const idea of IDEAS) reports.set(idea, await analyse(idea));
 }, 240_000);

@@ -1,8 +1,9 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
+import { bindingFacts } from '../evidence/binding-facts.ts';
 import { frameIdea, type IdeaFrame } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
-import { type IdeaNames, nameIdea, readIdea } from '../evidence/read-idea.ts';
+import { type IdeaNames, type IdeaReading, nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
 import { hardFor, noteOnUsual, usualThings } from '../evidence/usual-principle.ts';
@@ -90,7 +91,7 @@ export async function analyzeIdea(
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
   const landscape = buildLandscape(
-    { gathered, frame, field, found, coverage, chart, names, asOf: input.asOf },
+    { idea, gathered, frame, field, found, coverage, chart, names, asOf: input.asOf },
     library,
   );
   const leftOut = [
@@ -164,6 +165,7 @@ export async function analyzeIdea(
 }
 
 interface LandscapeInput {
+  idea: IdeaReading;
   gathered: Gathered;
   frame: IdeaFrame;
   field: Field;
@@ -175,7 +177,7 @@ interface LandscapeInput {
 }
 
 function buildLandscape(
-  { gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
+  { idea, gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
@@ -212,6 +214,7 @@ function buildLandscape(
     ),
     parts: chart,
     ways: buildWays(gathered.docs, {
+      binds: bindingFacts(idea, library.thingFacts, library.model.words),
       profile: frame.profile,
       asOf,
       isOpen: (principle) => isOpenTo(frame, principle),

@@ -84,7 +84,7 @@ const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =
   jobs.length === 1 ? [] : [style.heading(`### ${capitalise(job)}`), ''];
 
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
-export function startLines({ jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
+export function startLines({ binds = [], jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
   const lines = jobs.flatMap((job, i) => {
     const start = wayGroups(job).filter(({ isLikely }) => isLikely);
     const reckon = job.reckon === undefined ? [] : [`**Reckon first:** ${job.reckon}.`, ''];
@@ -96,12 +96,13 @@ export function startLines({ jobs }: Ways, leadOf: LeadOf, style: Style): string
       ...start.flatMap((group) => startingPoint(group, leadOf, style)),
     ];
   });
-  if (lines.length === 0) return [];
+  if (lines.length + binds.length === 0) return [];
   return [
     style.heading('## Where to start'),
     '',
     'The ways that are usual for things like yours, whether this library holds them or not. What a way is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it.',
     '',
+    ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
     ...lines,
   ];
 }

@@ -44,11 +44,11 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
   ];
 }
 
-/** Leads worth reading are told in full; where none is, the first: it is what there is. */
-const toldInFull = (leads: readonly Opportunity[]): Opportunity[] => {
-  const worth = leads.filter(isWorthReading);
-  return worth.length > 0 ? worth : leads.slice(0, 1);
-};
+/** The first lead is told in full, long shot or not, and the second if it is worth reading. */
+const toldInFull = ([first, second]: readonly Opportunity[]): Opportunity[] => [
+  ...(first === undefined ? [] : [first]),
+  ...(second !== undefined && isWorthReading(second) ? [second] : []),
+];
 
 function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const c = o.score_components;
@@ -62,9 +62,12 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   ];
 }
 
-/** A long shot in one line: what it is, and what it starts from. */
-const longShot = (o: Opportunity): string =>
-  `- ${o.id.slice(1)}. ${o.title}, ${o.opportunity_score}/100. ${o.evidence_for[0] === undefined ? '' : cited(o.evidence_for[0])}`;
+/** A lead in one line: what it is, how likely, and what it starts from. */
+function shortLead(o: Opportunity): string {
+  const told = [`${o.opportunity_score}/100`, chanceInWords(o)].filter((part) => part !== null).join(', ');
+  const start = o.evidence_for[0];
+  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}`}`;
+}
 
 function opportunityLines({ opportunities }: AnalysisReport, told: Set<string>, style: Style): string[] {
   if (opportunities.length === 0) return [];
@@ -74,7 +77,7 @@ function opportunityLines({ opportunities }: AnalysisReport, told: Set<string>, 
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(short.length === 0 ? [] : ['**Long shots**', '', ...short.map(longShot), '']),
+    ...(short.length === 0 ? [] : ['**Further leads**', '', ...short.map(shortLead), '']),
   ];
 }
 

@@ -118,7 +118,7 @@ function themesParagraph(landscape: Landscape): Statement[] {
 }
 
 function spreadOfOwners(hhi: number | null, rows: Landscape['assignees']['rows']): string {
-  if (rows[0]?.count === 1) return 'No organisation has more than one of the documents read.';
+  if (rows[0]?.count === 1) return 'No organisation has more than one of these.';
   if (hhi === null) return 'Too few documents name an owner to say whether a few hold the field.';
   const value = `(concentration index ${hhi.toFixed(2)}, where 1 is a single owner)`;
   if (hhi < 0.15) return `Ownership is scattered: nobody dominates ${value}.`;

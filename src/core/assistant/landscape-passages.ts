@@ -152,7 +152,8 @@ function wayLines({ ways }: Landscape): string[] {
     ]),
     ...leftOver(job).map((each) => principleLine(job, 'Principle that no document found here shows', each)),
   ]);
-  return [...jobs, noteLine(ways.note)];
+  const binds = (ways.binds ?? []).map(({ thing, fact }) => asSentence(`What binds ${thing}: ${fact}`));
+  return [...binds, ...jobs, noteLine(ways.note)];
 }
 
 /** How many opportunities an analysis found, in one sentence. */

@@ -47,10 +47,13 @@ export interface IdeaFrame {
 
 const QUALITY = /(?:able|ible|less|free|proof|ed|er)$|-/;
 
+/** True for a word that may state what a thing does or is: "reusable", "self-watering". */
+export const isQuality = (word: string): boolean => QUALITY.test(word);
+
 /** Functions stated by adjectives of the thing: "self-watering", "biodegradable", "reusable". */
 function qualities(product: string): ReadonlySet<string> {
   const words = product.split(' ').slice(0, -1);
-  return profileOf(words.filter((w) => QUALITY.test(w)).join(' ')).functions;
+  return profileOf(words.filter(isQuality).join(' ')).functions;
 }
 
 /**

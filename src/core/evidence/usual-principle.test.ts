@@ -58,7 +58,7 @@ it('finds what is noted of a usual principle on the likest thing, and nothing of
 
 it('holds a lack against no principle that is usual all the same', () => {
   const usual = readUsual(idea({ product: 'planter' }), ['irrigate'], words);
-  const frame = { usual, lacking: { supply: 'there is none' } };
+  const frame = { usual, lacking: { always: {}, unlessUsual: { supply: 'there is none' } } };
   expect(hardFor(frame, principle('sprinklers and sprays'))).toBe(
     'it needs a supply of liquid or fuel, and there is none',
   );

@@ -6,23 +6,32 @@ const principle = (job: string, name: string) => principlesOf(job).find((p) => p
 
 it('tells what the place or the thing lacks of what a principle needs', () => {
   const office = lackingFor('self-watering planter offices', false);
-  expect(hardIn(office, principle('irrigate', 'sprinklers and sprays'))).toBe(
+  expect(hardIn(office, principle('irrigate', 'sprinklers and sprays'), false)).toBe(
     'it needs a drain, and a room has none where it stands',
   );
   const drone = lackingFor('drone cleaning solar panels', false);
-  expect(hardIn(drone, principle('clean', 'water jets and rinsing'))).toMatch(/all of it has to be lifted$/);
-  expect(hardIn(lackingFor('bottle', true), principle('cool', 'a thermoelectric element'))).toMatch(
+  expect(hardIn(drone, principle('clean', 'water jets and rinsing'), true)).toMatch(
+    /all of it has to be lifted$/,
+  );
+  expect(hardIn(lackingFor('bottle', true), principle('cool', 'a thermoelectric element'), false)).toMatch(
     /more power than a small battery gives/,
   );
 });
 
+it('holds no lack against what is usual all the same, unless it has to be lifted', () => {
+  const lacking = lackingFor('drone for offices', false);
+  expect(hardIn(lacking, { needs: ['sky'] }, true)).toBeNull();
+  expect(hardIn(lacking, { needs: ['sky'] }, false)).toMatch(/^it needs sun/);
+  expect(hardIn(lacking, { needs: ['press'] }, true)).toMatch(/little to push against/);
+});
+
 it('has nothing against a principle that needs nothing special, or where nothing is known to be lacking', () => {
   const wick = principle('irrigate', 'a wick from a reservoir');
-  expect(hardIn(lackingFor('planter for offices', true), wick)).toBeNull();
+  expect(hardIn(lackingFor('planter for offices', true), wick, false)).toBeNull();
   for (const { needs = [] } of principlesOf('clean'))
-    expect(hardIn(lackingFor('car wash', false), { needs })).toBeNull();
+    expect(hardIn(lackingFor('car wash', false), { needs }, false)).toBeNull();
 });
 
 it('goes by whole words: an official is no office', () => {
-  expect(lackingFor('seal for official documents', false)).toEqual({});
+  expect(lackingFor('seal for official documents', false)).toEqual({ always: {}, unlessUsual: {} });
 });

@@ -4,8 +4,12 @@ import type { Need, WorkingPrinciple } from './principles/working-principle.ts';
 interface Setting {
   named: RegExp;
   /** By need, to follow "it needs …, and": "a room has none". */
-  lacks: Partial<Readonly<Record<Need, string>>>;
+  lacks: Lacks;
+  /** True where it is lacking even for what is usual on such things when they do not fly. */
+  always?: true;
 }
+
+type Lacks = Partial<Readonly<Record<Need, string>>>;
 
 /** To follow "it needs". */
 const NEEDED: Readonly<Record<Need, string>> = {
@@ -27,6 +31,7 @@ const words = (list: string): RegExp => new RegExp(`\\b(?:${list.trim().split(/\
 const SETTINGS: readonly Setting[] = [
   {
     named: words('drones? uavs? quadcopters?'),
+    always: true,
     lacks: {
       supply: 'all of it has to be lifted',
       press: 'what hovers has little to push against',
@@ -57,22 +62,35 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** What a person holds, wears or has on a table. */
-const SMALL: Setting['lacks'] = {
+const SMALL: Lacks = {
   power: 'what is worn, held or stands about seldom has it',
   drain: 'there is none where it is used',
 };
 
-/** What is lacking where an idea is to serve, by need. */
-export type Lacking = Setting['lacks'];
+/** What is lacking where an idea is to serve: for any principle, and for those that are not usual on such things. */
+export interface Lacking {
+  always: Lacks;
+  unlessUsual: Lacks;
+}
 
 /** Reads what is lacking where an idea with these words is to serve; more for a thing that is held, worn or stands on a table. */
 export function lackingFor(text: string, isSmall: boolean): Lacking {
-  const named = SETTINGS.filter((setting) => setting.named.test(text)).map(({ lacks }) => lacks);
-  return Object.assign({}, ...(isSmall ? [SMALL] : []), ...named);
+  const named = SETTINGS.filter((setting) => setting.named.test(text));
+  const lacks = (always: boolean) =>
+    named.filter((setting) => (setting.always ?? false) === always).map((setting) => setting.lacks);
+  return {
+    always: Object.assign({}, ...lacks(true)),
+    unlessUsual: Object.assign({}, ...(isSmall ? [SMALL] : []), ...lacks(false)),
+  };
 }
 
 /** What a principle needs and the idea's setting lacks, as a sentence without its full stop; null where nothing is known against it. */
-export function hardIn(lacking: Lacking, { needs = [] }: Pick<WorkingPrinciple, 'needs'>): string | null {
-  const lack = needs.find((need) => lacking[need] !== undefined);
-  return lack === undefined ? null : `it needs ${NEEDED[lack]}, and ${lacking[lack]}`;
+export function hardIn(
+  { always, unlessUsual }: Lacking,
+  { needs = [] }: Pick<WorkingPrinciple, 'needs'>,
+  isUsual: boolean,
+): string | null {
+  const lacks = isUsual ? always : { ...unlessUsual, ...always };
+  const lack = needs.find((need) => lacks[need] !== undefined);
+  return lack === undefined ? null : `it needs ${NEEDED[lack]}, and ${lacks[lack]}`;
 }

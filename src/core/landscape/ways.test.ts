@@ -10,6 +10,7 @@ const idea = (...functions: [string, number][]): IdeaProfile =>
 
 const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysContext => ({
   profile,
+  binds: [],
   asOf: '2026-11-22',
   isOpen: () => true,
   usualFor: () => [],

@@ -135,6 +135,8 @@ function principleRow(
 /** What the ways of an idea are told with. */
 export interface WaysContext {
   profile: IdeaProfile;
+  /** What binds the idea's thing and what it serves. */
+  binds: Ways['binds'];
   /** Analysis date, `YYYY-MM-DD`. */
   asOf: string;
   /** True for a principle that the idea leaves open: neither excluded nor of another size. */
@@ -203,5 +205,9 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     (sum, job) => sum + job.rows.reduce((count, { also }) => count + 1 + also.length, 0),
     0,
   );
-  return { jobs: rows, note: { shown, left_out: all - shown, reason: 'less close to the idea' } };
+  return {
+    binds: ctx.binds,
+    jobs: rows,
+    note: { shown, left_out: all - shown, reason: 'less close to the idea' },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import { isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
-import { type Ways, wayGroups } from '../../contract/ways.ts';
+import { type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -72,15 +72,20 @@ function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement
   };
 }
 
-/** What is usual and how to try it: the principle of the best lead where it is, else the first that is. */
-function whereToStart({ names, ways, candidates }: SummaryFacts): Statement[] {
+/** True where all that shows it would do without the idea's thing: a coating is no start for a cleaning drone. */
+const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean =>
+  rows.length > 0 && rows.every((row) => read.find((d) => number(d) === row.number)?.substitute === true);
+
+/** What is usual and how to try it: what like things use, else the principle of the best lead where it is usual, else the first that is. */
+function whereToStart({ names, ways, candidates, read }: SummaryFacts): Statement[] {
   const job = ways?.jobs[0];
   if (job === undefined) return [];
-  const usual = wayGroups(job).flatMap(({ principle, isLikely }) =>
-    isLikely && principle ? [principle] : [],
-  );
+  const usual = wayGroups(job)
+    .filter((group) => group.isLikely && !sparesThing(group, read))
+    .flatMap(({ principle }) => principle ?? []);
   const lead = candidates[0]!.source.shown?.principle.name;
-  const start = usual.find(({ name }) => name === lead) ?? usual[0];
+  const own = usual.find((principle) => (principle.own_count ?? 0) > 0);
+  const start = own ?? usual.find(({ name }) => name === lead) ?? usual[0];
   if (start?.trial === undefined) return [];
   const where = names.product === null ? '' : ` for ${names.short}`;
   return [{ text: `Start with ${start.name}. Its cheapest trial${where}: ${start.trial}.`, cites: [] }];

@@ -1,12 +1,12 @@
 import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaFrame } from '../evidence/idea-frame.ts';
+import { type IdeaFrame, isQuality } from '../evidence/idea-frame.ts';
 import type { IdeaTerms } from '../evidence/idea-terms.ts';
 import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
-import { wordsOf } from '../functions/functional-basis.ts';
-import { joinList } from '../language/inflection.ts';
+import { BROAD_FUNCTIONS, profileOf, wordsOf } from '../functions/functional-basis.ts';
+import { joinList, plural, singular } from '../language/inflection.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
 const MOST_JOBS = 2;
@@ -45,20 +45,42 @@ const servedKinds = ({ list }: IdeaTerms, said: string, jobs: readonly string[])
     jobs,
   );
 
-/** The thing in its own words and by the end of its name alone, and what the job is done to; without a thing, two words more of the idea. */
+/** What an adjective of the thing states is asked as a job: "biodegradable". */
+const statedBy = (word: string): string[] => (isQuality(word) ? [...profileOf(word).functions] : []);
+
+/** The thing without what its adjectives state; a phrase in the singular and the plural, as claims have both. */
+function thingTerms(product: string): string {
+  const words = product.toLowerCase().split(' ');
+  const head = words.at(-1)!;
+  const rest = words.slice(0, -1).filter((word) => statedBy(word).length === 0);
+  if (rest.length === 0) return singular(head);
+  return anyOf([...new Set([singular(head), plural(head)])].map((form) => phrase([...rest, form])));
+}
+
+/** The thing, and what the job is done to where its name alone is too many things; without a thing, two words more of the idea. */
 function things(
   { product, serves }: IdeaNames,
   { terms, purposeTerms, reflexive }: IdeaFrame,
   jobs: readonly string[],
 ): string[] {
-  if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS);
-  const words = product.toLowerCase().split(' ');
+  if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS).map(singular);
+  const thing = thingTerms(product);
+  if (reflexive || thing.includes(' ')) return [thing];
   const served = serves.includes(product)
     ? servedKinds(terms, product, jobs)
     : otherWords(purposeTerms, product, jobs);
-  const object = reflexive ? [] : served.slice(0, 1);
-  const short = words.slice(words.length > 2 ? -2 : -1);
-  return [anyOf(words.length === 1 ? words : [phrase(words), phrase(short)]), ...object];
+  return [thing, ...served.slice(0, 1)];
+}
+
+/** The jobs to ask for: the weightiest, and what an adjective of the thing states. */
+function askedJobs({ product }: IdeaNames, { profile }: IdeaFrame): string[] {
+  // A broad job narrows no search: beside another it goes last.
+  const key = jobsFrom(1, profile).sort(
+    (a, b) => Number(BROAD_FUNCTIONS.has(a)) - Number(BROAD_FUNCTIONS.has(b)),
+  );
+  const stated = (product ?? '').toLowerCase().split(' ').flatMap(statedBy);
+  const beside = stated.find((job) => profile.functions.has(job) && !key.includes(job));
+  return beside === undefined ? key.slice(0, MOST_JOBS) : [...key.slice(0, MOST_JOBS - 1), beside];
 }
 
 /** About such a thing, and likely enough to have to do with the job: an underwater drone cleans no panels. */
@@ -82,7 +104,7 @@ function mainGroups(docs: readonly EvidenceDoc[]): string[] {
  * job on the same kind of thing, or else of its own field. "(“leaf blowers” OR blowers) AND (quiet OR silent OR noise), in F04D29".
  */
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
-  const jobs = jobsFrom(1, frame.profile).slice(0, MOST_JOBS);
+  const jobs = askedJobs(names, frame);
   const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
   // What would do without the thing is classed with something else.
   const onSameKind = field.filter((d) => doesJobOnSameKind(d) && !d.substitute);
@@ -97,5 +119,5 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
 export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
   const asked = anyOf(terms.map((term) => phrase(term.split(' '))));
-  return [...things(names, frame, jobsFrom(1, frame.profile).slice(0, MOST_JOBS)), asked].join(' AND ');
+  return [...things(names, frame, askedJobs(names, frame)), asked].join(' AND ');
 }

@@ -9,6 +9,7 @@ import type {
   PrincipleNotes,
   SearchOutcome,
   SearchRequest,
+  ThingFacts,
 } from './library-view.ts';
 import type { BuiltQuery } from './query.ts';
 import { buildQuery } from './query.ts';
@@ -32,6 +33,7 @@ export interface IndexedLibraryParts {
   words: WordVectors;
   classTitle(code: string): string | null;
   noteOn: PrincipleNotes;
+  thingFacts: ThingFacts;
 }
 
 /** A library whose index is in memory. All its searches' records are fetched in one go. */
@@ -81,6 +83,7 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
     model: createCorpusModel(corpus, parts.words),
     classTitle: parts.classTitle,
     noteOn: parts.noteOn,
+    thingFacts: parts.thingFacts,
     searchMany,
     search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
     async byNumber(numbers) {

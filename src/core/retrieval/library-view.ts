@@ -87,6 +87,9 @@ export interface LibraryStats {
 /** How a working principle of a job is usually done on a thing, to follow "On planters:"; null where nothing is noted. General knowledge. */
 export type PrincipleNotes = (job: string, principle: string, thing: string) => string | null;
 
+/** What binds any design for a thing, by thing, to follow "What binds planters:". General knowledge. */
+export type ThingFacts = ReadonlyMap<string, string>;
+
 /** What the core needs of a patent library. Implemented by the server over the index, by tests in memory. */
 export interface LibraryView {
   stats: LibraryStats;
@@ -94,6 +97,7 @@ export interface LibraryView {
   /** Title of a CPC section, class or subclass code, or null. */
   classTitle(code: string): string | null;
   noteOn: PrincipleNotes;
+  thingFacts: ThingFacts;
   search(request: SearchRequest): Promise<SearchOutcome>;
   /** Many searches at once, cheaper than one by one; answers in the order asked. */
   searchMany(requests: SearchRequest[]): Promise<SearchOutcome[]>;

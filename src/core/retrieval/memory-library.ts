@@ -5,7 +5,7 @@ import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
 import { createIndexedLibrary } from './indexed-library.ts';
 import { StatsCounter } from './library-stats.ts';
-import type { LibraryView, PrincipleNotes } from './library-view.ts';
+import type { LibraryView, PrincipleNotes, ThingFacts } from './library-view.ts';
 import type { SpaceOptions } from './semantic-space.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';
 import type { RetrievalWeights } from './weights.ts';
@@ -19,6 +19,7 @@ export interface MemoryLibraryOptions {
   /** What words mean at large; an analysis is only as good as documented with those that ship. */
   words?: WordVectors;
   noteOn?: PrincipleNotes;
+  thingFacts?: ThingFacts;
   space?: Partial<SpaceOptions>;
 }
 
@@ -50,6 +51,7 @@ export function createMemoryLibrary(
     weights,
     words: options.words ?? NO_WORDS,
     noteOn: options.noteOn ?? (() => null),
+    thingFacts: options.thingFacts ?? new Map(),
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
       records: async (wanted) => wanted.map((row) => records[row] as PatentRecord),

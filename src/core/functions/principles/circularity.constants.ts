@@ -11,7 +11,7 @@ export const CIRCULARITY_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:returnable|(?:reusable|durable|shipping|transport|rigid|multi-?use) (?:\w+ )?(?:containers?|crates?|box(?:es)?|packag\w+|totes?|bottles?|cups?|pallets?|platforms?|bags?|cases?|carriers?)|reusable (?:\w+ ){0,2}cases?|pallets?|crates?|totes?|dunnage|stackable|nestable|kegs?)\b/i,
       terms: ['returnable container', 'reusable packaging', 'stackable crate'],
       usualOn:
-        'delivery boxes, pallets, milk bottles, parcels, meal delivery, beer kegs, grocery deliveries, moving boxes, car parts',
+        'delivery boxes, pallets, milk bottles, parcels, food delivery, beer kegs, grocery deliveries, moving boxes, car parts',
     },
     {
       name: 'cleaning between uses',
@@ -78,7 +78,7 @@ export const CIRCULARITY_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:deposits?|return(?:ed|ing)? (?:station|point|machine|kiosk|bin|location|system|process)s?|reverse[- ](?:vending|logistics)|rfid|tracking|bar-?codes?|qr[- ]codes?|rental|rent(?:ed|ing)|borrow\w*|shar(?:ed|ing) (?:system|service|scheme)|use[- ]count\w*|number of uses)\b/i,
       terms: ['deposit return', 'reverse vending', 'RFID tracking'],
       usualOn:
-        'beverage bottles, coffee cups, takeaway bowls, hospital linen, clothing rental, tool rental, library books, shopping carts, bicycle sharing',
+        'beverage bottles, coffee cups, food delivery, takeaway bowls, hospital linen, clothing rental, tool rental, library books, shopping carts, bicycle sharing',
     },
     {
       name: 'erasable or exchangeable marks',

@@ -23,7 +23,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:(?:water|liquid|fluid|high[- ]pressure|steam|spray|washing|rotary|directed)[- ](?:jet|nozzle)s?|through nozzles|nozzles (?:for|that|spray\w*|eject\w*)|spray(?:s|ed|ing|ers?)?|pressure[- ]wash\w*|rins(?:e|es|ed|ing)|flush(?:es|ed|ing)|high[- ]pressure (?:water|liquid)|shower (?:head|nozzle)s?|hosed?[- ]down)\b/i,
       terms: ['spray nozzle', 'pressure washer', 'rinsing'],
       usualOn:
-        'cars, patios, trucks, storage tanks, building facades, ship hulls, toilets, vegetables, livestock sheds',
+        'cars, patios, trucks, solar panels, storage tanks, building facades, ship hulls, toilets, vegetables, livestock sheds',
       needs: ['supply', 'drain'],
     },
     {
@@ -58,7 +58,7 @@ export const CLEANLINESS_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:vacuum[- ]clean\w*|suction|blow(?:s|n|ing|ers?)|air[- ](?:jet|knife|knives|blast|nozzle|stream|curtain)s?|compressed air|dust[- ](?:collect\w*|bag|cup|bin|extract\w*|receptacle)s?|cyclon\w+|back-?(?:flush|wash|blow|puls)\w*|pulse[- ]jet)\b/i,
       terms: ['vacuum cleaner', 'air blast', 'suction'],
       usualOn:
-        'vacuum cleaners, carpets, leaf blowers, mattresses, car interiors, keyboards, woodworking tools, dust filters, swimming pools',
+        'solar panels, vacuum cleaners, carpets, leaf blowers, mattresses, car interiors, keyboards, woodworking tools, dust filters, swimming pools',
     },
     {
       name: 'ultrasound and vibration',

@@ -10,7 +10,8 @@ export const KEEPING_PRINCIPLES: WorkingPrinciples = {
         'keep ten samples in a refrigerator with a logger, warm five of them for two hours as a delivery might, and stop if those fail the usual check before the promised date',
       cues: /\b(?:refrigerat\w*|chill(?:ed|ing|er)|freez(?!e[- ]dr)\w+|frozen|cold[- ](?:storage|chain|room|box|pack)s?|cryo(?:gen\w*|preserv\w*|stor\w*)|low[- ]temperature storage|vitrif\w+)\b/i,
       terms: ['cold storage', 'refrigerated'],
-      usualOn: 'meat, fish, milk, groceries, vaccines, blood, breast milk, cut flowers, donor organs',
+      usualOn:
+        'fresh food, meat, fish, milk, groceries, vaccines, blood, breast milk, cut flowers, donor organs',
     },
     {
       name: 'insulation',
@@ -21,7 +22,7 @@ export const KEEPING_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:(?:thermal(?:ly)?|heat|vacuum)[- ]insulat\w+|insulat(?:ed|ing) (?:\w+ )?(?:wall|box|container|cup|tumbler|bottle|vessel|bag|lid|jacket|blanket|sleeve|tubing|pipe|liner|glass|glazing|window|cooler|shipping|package|carton)s?|insulation (?:blanket|board|panel|batt|product|material)s?|vacuum[- ](?:flask|bottle|panel)s?|double[- ]wall\w*|thermos|aerogels?|low[- ]emissivity|fib(?:er|re)glass|mineral (?:fib(?:er|re)|wool)|foam (?:core|insulat\w+)|expanded polystyrene)\b/i,
       terms: ['thermal insulation', 'vacuum insulated'],
       usualOn:
-        'lunch boxes, drinks bottles, coffee cups, hot meals, pizza deliveries, meal kits, delivery boxes, vaccine shipments, ice cream',
+        'lunch boxes, drinks bottles, coffee cups, hot meals, pizza deliveries, meal kits, food deliveries, delivery boxes, vaccine shipments, ice cream',
     },
     {
       name: 'air shut out',

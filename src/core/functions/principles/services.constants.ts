@@ -11,7 +11,7 @@ export const SERVICES_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:rule[- ]based|(?:matching|business|assignment|selection|predefined|predetermined) rules?|rules? engines?|criteria|constraints?|eligib\w+|content filter\w*)\b/i,
       terms: ['matching criteria', 'rule engine', 'filtering'],
       usualOn:
-        'job boards, apartments, grants, organ donors, clinical trials, insurance policies, used cars, spare parts, gifts',
+        'job boards, freight, apartments, grants, organ donors, clinical trials, insurance policies, used cars, spare parts, gifts',
     },
     {
       name: 'similarity of profiles',

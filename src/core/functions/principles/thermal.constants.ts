@@ -12,7 +12,7 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
       cues: /\b(?:ice[- ](?:packs?|cubes?|water|baths?|slurr(?:y|ies)|blocks?|storage)|(?:crushed|dry) ice|frozen (?:water|gel|liquid|packs?|blocks?|inserts?|cores?|bottles?|particles?)|phase[- ]chang\w*|chang\w+ (?:of )?phase|latent[- ]heat|cold[- ](?:packs?|storage|stores?|accumulators?)|gel[- ]packs?|cooling agents?|eutectic|pcm|pre-?(?:chilled|cooled)|paraffin)\b/i,
       terms: ['phase change', 'ice pack', 'latent heat'],
       usualOn:
-        'lunch boxes, cool boxes, drinks, delivery boxes, vaccine carriers, insulin pouches, sports injuries, cooling vests, fresh fish',
+        'lunch boxes, cool boxes, baby bottles, drinks, delivery boxes, vaccine carriers, insulin pouches, sports injuries, cooling vests, fresh fish',
     },
     {
       name: 'heat exchange with something cooler',

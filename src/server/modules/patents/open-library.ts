@@ -12,7 +12,13 @@ import { readManifest, statsOf } from './library-manifest.ts';
 import type { PatentSource } from './patent-source.ts';
 import { textColumn } from './patent-table.ts';
 import { createRecordCache } from './record-cache.ts';
-import { readCategories, readClassTitles, readPrincipleNotes, readWordVectors } from './shipped-data.ts';
+import {
+  readCategories,
+  readClassTitles,
+  readPrincipleNotes,
+  readThingFacts,
+  readWordVectors,
+} from './shipped-data.ts';
 
 /** An open library. Its answers are of one build; `build` tells whether a newer one has become current since. */
 export interface LibraryHandle extends PatentSource {
@@ -38,13 +44,14 @@ export async function openLibrary(location: LibraryLocation, held: HeldParts = {
     db.close();
     throw new LibraryMissingError('The patent library is not built yet.');
   }
-  const [parts, table, categories, classTitles, words, noteOn] = await Promise.all([
+  const [parts, table, categories, classTitles, words, noteOn, thingFacts] = await Promise.all([
     readParts(db, manifest, held),
     openPatents(db, manifest),
     readCategories(location.shippedDataDir),
     readClassTitles(location.shippedDataDir),
     readWordVectors(location.shippedDataDir),
     readPrincipleNotes(location.shippedDataDir),
+    readThingFacts(location.shippedDataDir),
   ]);
   return {
     ...createIndexedLibrary({
@@ -53,6 +60,7 @@ export async function openLibrary(location: LibraryLocation, held: HeldParts = {
       weights: RETRIEVAL_WEIGHTS,
       words,
       noteOn,
+      thingFacts,
       classTitle: (code) => classTitles.get(code) ?? null,
       source: createRecordCache({ table, removed: manifest.patents.removed }),
     }),

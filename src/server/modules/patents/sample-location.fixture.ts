@@ -15,7 +15,13 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
   const shippedDataDir = join(folder, 'shipped');
   mkdirSync(shippedDataDir, { recursive: true });
   writeFileSync(join(shippedDataDir, 'patents.jsonl'), lines.join('\n'));
-  for (const file of ['categories.json', 'cpc-titles.json', 'word-vectors.bin', 'principle-notes.json'])
+  for (const file of [
+    'categories.json',
+    'cpc-titles.json',
+    'word-vectors.bin',
+    'principle-notes.json',
+    'thing-facts.json',
+  ])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));
   const dataDir = join(folder, 'data');
   return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
-import { readPrincipleNotes } from './shipped-data.ts';
+import { readPrincipleNotes, readThingFacts } from './shipped-data.ts';
 
 const noteOn = await readPrincipleNotes('data');
 
@@ -19,7 +19,7 @@ describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).leng
     it('reads as it is told: “On planters: ….”', () => {
       for (const { note } of notes) {
         expect(note).not.toMatch(/[:;—–<>]|\.\s|\.$/);
-        expect(note?.split(' ').length).toBeLessThanOrEqual(36);
+        expect(note?.split(' ').length).toBeLessThanOrEqual(40);
       }
     });
   },
@@ -28,4 +28,13 @@ describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).leng
 it('is nothing for what nobody noted', () => {
   expect(noteOn('irrigate', 'a wick from a reservoir', 'constructor')).toBeNull();
   expect(noteOn('constructor', 'a wick', 'planters')).toBeNull();
+});
+
+it('tells of each thing what binds it, as it is told: “What binds planters: ….”', async () => {
+  const facts = await readThingFacts('data');
+  expect(facts.size).toBeGreaterThan(2000);
+  for (const [thing, fact] of facts) {
+    expect(thing).toMatch(/^[a-z0-9][a-z0-9 -]*$/);
+    expect(fact).not.toMatch(/[:;—–<>]|\.\s|\.$/);
+  }
 });

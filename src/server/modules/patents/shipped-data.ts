@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { decodeWordVectors, type WordVectors } from '../../../core/language/word-vectors.ts';
 import type { CategoryRule } from '../../../core/retrieval/category-membership.ts';
-import type { PrincipleNotes } from '../../../core/retrieval/library-view.ts';
+import type { PrincipleNotes, ThingFacts } from '../../../core/retrieval/library-view.ts';
 
 const categoriesSchema = z.array(
   z.object({ id: z.string(), name: z.string(), emoji: z.string(), cpc: z.array(z.string()) }),
@@ -48,6 +48,12 @@ export async function readPrincipleNotes(shippedDataDir: string): Promise<Princi
     ),
   );
   return (job, principle, thing) => byKey.get(keyOf(job, principle, thing)) ?? null;
+}
+
+/** What binds any design for a thing, as shipped. */
+export async function readThingFacts(shippedDataDir: string): Promise<ThingFacts> {
+  const facts = JSON.parse(await readFile(join(shippedDataDir, 'thing-facts.json'), 'utf8'));
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(facts)));
 }
 
 /** Titles by CPC section, class and subclass code, in sentence case and without the source's page remains. */

@@ -193,6 +193,11 @@ export function WaysFigure({ ways }: { ways: Ways }) {
       lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it."
       note={ways.note}
     >
+      {ways.binds?.map(({ thing, fact }) => (
+        <p key={thing} className={styles.reckon}>
+          <b>What binds {thing}:</b> {fact}.
+        </p>
+      ))}
       {ways.jobs.map((job) => (
         <JobWays key={job.job} job={job} />
       ))}
