@@ -21,6 +21,14 @@ test.describe('SPEC 2, 8: a saved session', () => {
     const inShort = page.locator('section', { has: page.getByRole('heading', { name: 'In Short' }) });
     const best = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText();
     await expect(inShort).toContainText(best);
+    const ways = page.getByRole('tabpanel', { name: 'Known ways' });
+    await expect(ways).toContainText('What binds elderly falls:');
+    await expect(ways).toContainText('Reckon first:');
+    await expect(ways.getByRole('link', { name: 'Search Google Patents' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/patents\.google\.com\/\?q=/,
+    );
+    await page.getByRole('tab', { name: 'Part by part' }).click();
     const parts = page.getByRole('table', { name: 'The idea part by part' });
     await expect(parts.getByRole('columnheader')).toHaveText(['Patent', 'detecting falls', 'elderly people']);
     await expect(parts.getByRole('row', { name: /US7394385/ })).toContainText('named');

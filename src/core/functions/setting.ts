@@ -33,9 +33,10 @@ const SETTINGS: readonly Setting[] = [
     named: words('drones? uavs? quadcopters?'),
     always: true,
     lacks: {
-      supply: 'all of it has to be lifted',
-      press: 'what hovers has little to push against',
-      power: 'the battery that has to give it is lifted too',
+      supply: 'all of it has to be lifted unless a hose brings it from the ground',
+      press:
+        'what hovers has little to push against unless it lands, clings on or sets down a crawler that does the work',
+      power: 'the battery that has to give it is lifted too unless a cable brings it',
     },
   },
   {
@@ -44,15 +45,18 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     named: words('offices? indoors? kitchens? bedrooms? bathrooms? hospitals? classrooms? apartments?'),
-    lacks: { drain: 'a room has none where it stands', sky: 'a room has none' },
+    lacks: {
+      drain: 'a room has none where it stands unless the liquid goes round in a closed tank',
+      sky: 'a room has none',
+    },
   },
   {
     named: words('fishing underwater ocean sea marine buoys? divers? diving'),
     lacks: {
-      power: 'there is no socket at sea',
-      signal: 'radio ends a hand below the surface',
+      power: 'there is no socket at sea, so that a battery has to last the season',
+      signal: 'radio ends a hand below the surface unless a float carries the aerial',
       sight: 'water and growth cut it off',
-      sky: 'under water there is none',
+      sky: 'under water there is none unless a float carries the receiver',
     },
   },
   {
@@ -63,7 +67,7 @@ const SETTINGS: readonly Setting[] = [
 
 /** What a person holds, wears or has on a table. */
 const SMALL: Lacks = {
-  power: 'what is worn, held or stands about seldom has it',
+  power: 'what is worn, held or stands about seldom has it away from a socket or base',
   drain: 'there is none where it is used',
 };
 

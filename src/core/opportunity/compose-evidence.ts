@@ -18,6 +18,7 @@ import {
   topicOf,
   yearOf,
 } from './facts.ts';
+import { isAbolished } from './search-query.ts';
 
 /** Source and idea name the same function; whether they name the same kind of object is said only where they do. */
 function sharedJob(f: GapFacts): string {
@@ -187,7 +188,7 @@ const CLASSIFYING = /^[A-H]\d\d[A-Z]\d{1,3}\//;
 
 /** The classes that the office gave it, to the subgroup. */
 const codesOf = ({ record }: EvidenceDoc): string[] =>
-  record.cpc.filter((code) => CLASSIFYING.test(code)).slice(0, MOST_CODES);
+  record.cpc.filter((code) => CLASSIFYING.test(code) && !isAbolished(code)).slice(0, MOST_CODES);
 
 /** Whose claims to read: what the lead is made of and, with the first lead, who does the idea's job already. */
 function claimsOf(f: GapFacts): string {

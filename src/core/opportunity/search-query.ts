@@ -15,6 +15,9 @@ const MOST_TERMS = 2;
 const MOST_CLASSES = 3;
 /** Groups that the classification no longer has. */
 const ABOLISHED = new Set(['G06F19', 'G06F17', 'H04L29', 'H04L12', 'G06K9']);
+/** True for a code of a group that the classification no longer has. */
+export const isAbolished = (code: string): boolean => ABOLISHED.has(code.split('/')[0] ?? '');
+
 /** A main group of the Cooperative Patent Classification, "A01G27" of "A01G27/02"; from 2000 on they index and classify nothing. */
 const MAIN_GROUP = /^[A-H]\d\d[A-Z]\d{1,3}(?=\/|$)/;
 

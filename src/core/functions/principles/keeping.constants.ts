@@ -64,7 +64,7 @@ export const KEEPING_PRINCIPLES: WorkingPrinciples = {
         'have a food laboratory log the core of a filled jar through its pressure cooking and clear it as safe, and stop if ten users reject it beside a fresh one',
       cues: /\b(?:pasteuri[sz]\w+|heat[- ]steril\w+|retort\w*|blanch\w+|canned|canning|uht|autoclav\w+|sterili[sz]\w+ by heat\w*)\b/i,
       terms: ['pasteurization', 'retort sterilization'],
-      usualOn: 'milk, canned food, fruit juices, baby food, soups, jams, beer, cat food, ready meals',
+      usualOn: 'milk, tin cans, fruit juices, baby food, soups, jams, beer, cat food, ready meals',
     },
     {
       name: 'water taken out',

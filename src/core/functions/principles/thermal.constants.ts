@@ -8,7 +8,7 @@ export const THERMAL_PRINCIPLES: WorkingPrinciples = {
         'must be frozen or chilled again between uses, and stops at a set temperature only if it melts there',
       rule: 'a kilogram of melting ice takes up 334 kJ, enough to offset a leak of 10 W for about 9 hours or cool 2 kg of water by 40 °C',
       trial:
-        'fill it as in use, press frozen gel packs of the weight you can spare round it, log its temperature each minute, and stop if the target is missed or not held',
+        'fill it as in use, press frozen packs, or for a set end temperature packs that melt there, round it, log it each minute, and stop if the target is missed or not held',
       cues: /\b(?:ice[- ](?:packs?|cubes?|water|baths?|slurr(?:y|ies)|blocks?|storage)|(?:crushed|dry) ice|frozen (?:water|gel|liquid|packs?|blocks?|inserts?|cores?|bottles?|particles?)|phase[- ]chang\w*|chang\w+ (?:of )?phase|latent[- ]heat|cold[- ](?:packs?|storage|stores?|accumulators?)|gel[- ]packs?|cooling agents?|eutectic|pcm|pre-?(?:chilled|cooled)|paraffin)\b/i,
       terms: ['phase change', 'ice pack', 'latent heat'],
       usualOn:
