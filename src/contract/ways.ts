@@ -12,9 +12,9 @@ const principleSchema = z.object({
   limit: z.string().optional(),
   /** What decides whether it is enough, to follow "Rule of thumb:", and the cheapest trial that could show that it is not; absent in older reports. */
   rule: z.string().optional(),
+  trial: z.string().optional(),
   /** What it needs and the idea's thing or place lacks: "it needs a drain, and a room has none"; absent where nothing is known against it. */
   hard: z.string().optional(),
-  trial: z.string().optional(),
   /** What to ask a full database for the idea's thing done so; absent in older reports. */
   query: z.string().optional(),
   /** Things like the idea's on which it is customary, to follow "usual for"; absent in older reports. */
@@ -77,10 +77,18 @@ type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
 /** "usual for planters and window boxes", or nothing where that is not known. */
-export const usualText = ({
-  usual_for: things = [],
-}: Pick<z.infer<typeof principleSchema>, 'usual_for'>): string | null =>
+export const usualText = ({ usual_for: things = [] }: Pick<Principle, 'usual_for'>): string | null =>
   things.length === 0 ? null : `usual for ${things.join(' and ')}`;
+
+/** True for a principle that is usual for things like the idea's. */
+export const isUsual = (principle: Pick<Principle, 'usual_for'>): boolean => usualText(principle) !== null;
+
+/** What is known in general of a principle for the idea, each under its label, in the order in which it is told. */
+export const knowledgeOf = ({ on, hard, rule }: Pick<Principle, 'on' | 'hard' | 'rule'>) => [
+  ...(on === undefined ? [] : [{ label: `On ${on.thing}`, text: on.note }]),
+  ...(hard === undefined ? [] : [{ label: 'Hard here', text: hard }]),
+  ...(rule === undefined ? [] : [{ label: 'Rule of thumb', text: rule }]),
+];
 
 /** A principle of a job as a report tells it: with the patents that show it, or where else it is known. */
 export interface WayGroup {
@@ -92,8 +100,6 @@ export interface WayGroup {
   /** Where nothing near the idea shows it: the nearest of what is far from it, or null where nothing does. */
   afar?: { number: string; use: string } | null;
 }
-
-const isUsual = (principle: Pick<Principle, 'usual_for'>): boolean => usualText(principle) !== null;
 
 /** The groups of a job, what is likely for the idea first, seen here or not; what shows no principle last. */
 export function wayGroups({ rows, principles = [], afar = [], unseen = [] }: WaysOfJob): WayGroup[] {

@@ -1,6 +1,13 @@
 import { fullSearchUrl } from '../../contract/full-search.ts';
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
-import { leftOver, usualText, type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
+import {
+  knowledgeOf,
+  leftOver,
+  usualText,
+  type WayGroup,
+  type Ways,
+  wayGroups,
+} from '../../contract/ways.ts';
 import { capitalise, counted } from '../language/inflection.ts';
 import type { Style } from './render-style.ts';
 
@@ -55,12 +62,10 @@ const notes = (...list: (string | null)[]): string => list.filter((note) => note
 /** Where a lead tells a trial already ("see opportunity 1"), or null. */
 export type LeadOf = (trial: string) => string | null;
 
-/** What limits a principle, what the setting lacks for it, and what decides whether it is enough. */
-const knownOf = ({ limit, hard, on, rule }: NonNullable<WayGroup['principle']>): string[] => [
-  ...(limit === undefined ? [] : [`It ${limit}.`]),
-  ...(on === undefined ? [] : [`On ${on.thing}: ${on.note}.`]),
-  ...(hard === undefined ? [] : [`Hard here: ${hard}.`]),
-  ...(rule === undefined ? [] : [`Rule of thumb: ${rule}.`]),
+/** What limits a principle, and what else is known of it in general. */
+const knownOf = (principle: NonNullable<WayGroup['principle']>): string[] => [
+  ...(principle.limit === undefined ? [] : [`It ${principle.limit}.`]),
+  ...knowledgeOf(principle).map(({ label, text }) => `${label}: ${text}.`),
 ];
 
 /** A principle to start from, with its trial, who shows it, and where to ask for more. */

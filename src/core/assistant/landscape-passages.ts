@@ -1,7 +1,14 @@
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
-import { leftOver, usualText, type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
+import {
+  knowledgeOf,
+  leftOver,
+  usualText,
+  type WayGroup,
+  type Ways,
+  wayGroups,
+} from '../../contract/ways.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 
@@ -118,14 +125,12 @@ type Job = Ways['jobs'][number];
 /** A principle with everything known of it in general, as one passage. */
 function principleLine(job: Job, lead: string, principle: NonNullable<WayGroup['principle']>): string {
   const usual = usualText(principle);
-  const { name, limit, rule, trial, hard, on } = principle;
+  const { name, limit, trial } = principle;
   return [
     asSentence(
       `${lead} of ${job.job}: ${name}${usual === null ? '' : ` (${usual})`}${limit === undefined ? '' : `, which ${limit}`}`,
     ),
-    ...(hard === undefined ? [] : [asSentence(`Hard here: ${hard}`)]),
-    ...(on === undefined ? [] : [asSentence(`On ${on.thing}: ${on.note}`)]),
-    ...(rule === undefined ? [] : [asSentence(`Rule of thumb: ${rule}`)]),
+    ...knowledgeOf(principle).map(({ label, text }) => asSentence(`${label}: ${text}`)),
     ...(trial === undefined ? [] : [asSentence(`Cheapest trial: ${trial}`)]),
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { ThingFacts } from '../retrieval/library-view.ts';
 import type { IdeaReading } from './read-idea.ts';
-import { aspectsOf, likenessTo, type Meant, meantBy } from './things-like.ts';
+import { type Aspect, aspectsOf, likenessToAny, type Meant, meantBy } from './things-like.ts';
 
 /** What binds any design for a thing, whatever it does. */
 export interface BindingFact {
@@ -28,19 +28,16 @@ const BEYOND_OBJECT = /\s(?:to|into|for|from|with|without|in|on|at|by|of|when|wh
 /** What binds the idea's thing, and what it works on or where it serves; those that are known, each once. */
 export function bindingFacts(idea: IdeaReading, facts: ThingFacts, words: WordVectors): BindingFact[] {
   const things = meantThings(facts, words);
-  const nearest = (aspects: ReturnType<typeof aspectsOf>): BindingFact[] => {
+  const nearest = (aspects: readonly Aspect[]): BindingFact[] => {
     const ranked = things
       .map(({ thing, fact, meant }) => ({
         told: { thing, fact },
-        likeness: aspects.reduce(
-          (most, aspect) => Math.max(most, aspect.worth * likenessTo(meant, aspect)),
-          0,
-        ),
-        // Of two that the words name, the one with more of them; of two as near, the plainer.
-        order: meant.names.size,
+        likeness: likenessToAny(meant, aspects),
+        words: meant.names.size,
       }))
       .filter(({ likeness }) => likeness >= LEAST_LIKE)
-      .sort((a, b) => b.likeness - a.likeness || (b.order - a.order) * (a.likeness === 1 ? 1 : -1));
+      // Of two that are named, the one in more words; of two that mean nearly the same, the plainer.
+      .sort((a, b) => b.likeness - a.likeness || (a.likeness === 1 ? b.words - a.words : a.words - b.words));
     return ranked.slice(0, 1).map(({ told }) => told);
   };
   const none = { product: null, purpose: null, context: null };

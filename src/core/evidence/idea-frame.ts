@@ -123,6 +123,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
   const profile = profileIdea(idea);
   const terms = weighTerms(idea, model);
   const named = idea.product !== null && !isGenericProduct(idea.product) ? idea.product : null;
+  const small = isSmallThing(named ?? '');
   const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
   return {
     terms,
@@ -134,8 +135,8 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
       named === null && idea.purpose !== null
         ? new Set(contentTerms(objectOf(idea.purpose)).map((t) => t.stem))
         : null,
-    small: isSmallThing(named ?? ''),
-    lacking: lackingFor(stated, isSmallThing(named ?? '')),
+    small,
+    lacking: lackingFor(stated, small),
     specialSetting: isSpecialSetting(idea.text),
     reflexive: /\b(?:its|their)\b/i.test(idea.purpose ?? ''),
     thing:

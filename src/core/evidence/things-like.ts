@@ -30,15 +30,24 @@ export function meantBy(phrase: string, words: WordVectors): Meant {
 const NEARLY = 0.99;
 
 /** 1 for a thing that the phrase names, else the cosine of what both mean, less than 1. */
-export function likenessTo(thing: Meant, phrase: Meant): number {
+function likenessTo(thing: Meant, phrase: Meant): number {
   if ([...thing.names].every((name) => phrase.names.has(name))) return 1;
   return thing.vector === null || phrase.vector === null
     ? 0
     : Math.min(NEARLY, dot(thing.vector, phrase.vector));
 }
 
-/** What an idea may be like another thing by, and how much that says: its thing, the last word of it, what that works on, and where. */
-export function aspectsOf({ product, purpose, context }: IdeaReading, words: WordVectors) {
+/** What an idea may be like another thing by, and how much that says, 0..1. */
+export interface Aspect extends Meant {
+  worth: number;
+}
+
+/** How like a thing is to the nearest of the aspects of an idea, 0..1. */
+export const likenessToAny = (thing: Meant, aspects: readonly Aspect[]): number =>
+  aspects.reduce((most, aspect) => Math.max(most, aspect.worth * likenessTo(thing, aspect)), 0);
+
+/** The aspects of an idea: its thing, the last word of it, what that works on, and where. */
+export function aspectsOf({ product, purpose, context }: IdeaReading, words: WordVectors): Aspect[] {
   const object = (purpose ?? '').split(' ').slice(1).join(' ');
   const head = product?.split(' ').at(-1) ?? '';
   return [

@@ -4,7 +4,7 @@ import { hardIn, type Lacking } from '../functions/setting.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { PrincipleNotes } from '../retrieval/library-view.ts';
 import type { IdeaReading } from './read-idea.ts';
-import { aspectsOf, likenessTo, meantBy } from './things-like.ts';
+import { aspectsOf, likenessToAny, meantBy } from './things-like.ts';
 
 /** How usual a working principle is on things like the idea's, by general engineering knowledge. */
 export interface UsualOn {
@@ -27,10 +27,7 @@ const MOST_TOLD = 2;
 /** Reads how usual each principle of the given jobs is on things like the idea's. */
 export function readUsual(idea: IdeaReading, jobs: readonly string[], words: WordVectors): UsualPrinciples {
   const aspects = aspectsOf(idea, words);
-  const likenessOf = (thing: string): number => {
-    const meant = meantBy(thing, words);
-    return aspects.reduce((most, aspect) => Math.max(most, aspect.worth * likenessTo(meant, aspect)), 0);
-  };
+  const likenessOf = (thing: string): number => likenessToAny(meantBy(thing, words), aspects);
   return new Map(
     jobs.flatMap(principlesOf).map((principle) => {
       const near = principle.usualOn

@@ -1,13 +1,11 @@
 import type { Statement } from '../../contract/report.ts';
-import { type ShownPrinciple, usualText, type Ways } from '../../contract/ways.ts';
+import { isUsual, type ShownPrinciple, type Ways } from '../../contract/ways.ts';
 import { capitalise, joinList } from '../language/inflection.ts';
 
 const MOST_NAMED = 4;
 const MOST_CITED = 2;
 
 type Job = Ways['jobs'][number];
-
-const isUsual = (principle: Parameters<typeof usualText>[0]): boolean => usualText(principle) !== null;
 
 const citesOf = ({ own }: ShownPrinciple): string[] => own.slice(0, MOST_CITED);
 

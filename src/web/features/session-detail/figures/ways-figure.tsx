@@ -1,5 +1,12 @@
 import { fullSearchUrl } from '../../../../contract/full-search.ts';
-import { leftOver, usualText, type WayGroup, type Ways, wayGroups } from '../../../../contract/ways.ts';
+import {
+  knowledgeOf,
+  leftOver,
+  usualText,
+  type WayGroup,
+  type Ways,
+  wayGroups,
+} from '../../../../contract/ways.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
@@ -88,24 +95,14 @@ function PrincipleLead({ group }: { group: WayGroup }) {
 /** What decides whether a principle is enough, and how to try it; the trial of a less likely one waits to be asked for. */
 function PrincipleKnowledge({ group: { principle, isLikely } }: { group: WayGroup }) {
   if (principle === null) return null;
-  const { hard, on, rule, trial } = principle;
+  const { trial } = principle;
   return (
     <div className={styles.knowledge}>
-      {hard && (
-        <p>
-          <b>Hard here:</b> {hard}.
+      {knowledgeOf(principle).map(({ label, text }) => (
+        <p key={label}>
+          <b>{label}:</b> {text}.
         </p>
-      )}
-      {on && (
-        <p>
-          <b>On {on.thing}:</b> {on.note}.
-        </p>
-      )}
-      {rule && (
-        <p>
-          <b>Rule of thumb:</b> {rule}.
-        </p>
-      )}
+      ))}
       {trial && isLikely && (
         <p>
           <b>Cheapest trial:</b> {trial}.
