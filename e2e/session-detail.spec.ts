@@ -22,6 +22,7 @@ test.describe('SPEC 2, 8: a saved session', () => {
     const best = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText();
     await expect(inShort).toContainText(best);
     const ways = page.getByRole('tabpanel', { name: 'Known ways' });
+    await expect(ways).toContainText('The conflict to win:');
     await expect(ways).toContainText('What binds elderly falls:');
     await expect(ways).toContainText('Reckon first:');
     await expect(ways.getByRole('link', { name: 'Search Google Patents' }).first()).toHaveAttribute(

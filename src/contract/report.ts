@@ -31,6 +31,8 @@ export const scoreComponentsSchema = z.object({
   probability: z.number().nullable(),
   /** Why the score was capped, or null. */
   cap: z.string().nullable(),
+  /** Why it has a few points more; absent where it has none, and in older reports. */
+  usual: z.string().optional(),
 });
 export type ScoreComponents = z.infer<typeof scoreComponentsSchema>;
 
@@ -150,6 +152,10 @@ export const isWorthReading = ({
   opportunity_score: score,
   score_components: { aptness },
 }: Judged): boolean => (aptness ?? 1) >= WORTH_READING && score >= LEAST_SCORE;
+
+/** True for a mechanism carried over from another use; what does the idea's job on such things already is none. */
+export const isByAnalogy = ({ kind, score_components: { aptness } }: Opportunity): boolean =>
+  kind === 'transfer' && aptness !== undefined;
 
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Conflict, conflictSchema } from './conflict.ts';
 import { shownNoteSchema } from './shown-note.ts';
 
 /** How it is done on a thing like the idea's: "On planters: cords of 5 to 10 mm …". */
@@ -37,10 +38,14 @@ const shownPrincipleSchema = principleSchema.extend({
 export const waysSchema = z.object({
   /** What binds any design for the idea's thing and for what it serves: general knowledge; absent in older reports. */
   binds: z.array(z.object({ thing: z.string(), fact: z.string() })).optional(),
+  /** What the idea's thing runs into whatever it does; absent where nothing is known, and in older reports. */
+  conflict: conflictSchema.optional(),
   jobs: z.array(
     z.object({
       /** "watering", "noise reduction". */
       job: z.string(),
+      /** What stands against doing the job on such things; absent where nothing is known, and in older reports. */
+      conflict: conflictSchema.optional(),
       /** What to reckon before building, to follow "Reckon first:", and what to ask a buyer; absent in older reports. */
       reckon: z.string().optional(),
       ask: z.string().optional(),
@@ -75,6 +80,10 @@ export const waysSchema = z.object({
 export type Ways = z.infer<typeof waysSchema>;
 type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
+
+/** The conflict that decides most: of the idea's thing, else of its weightiest job. */
+export const leadingConflict = ({ conflict, jobs }: Ways): Conflict | undefined =>
+  conflict ?? jobs.find((job) => job.conflict !== undefined)?.conflict;
 
 /** "usual for planters and window boxes", or nothing where that is not known. */
 export const usualText = ({ usual_for: things = [] }: Pick<Principle, 'usual_for'>): string | null =>

@@ -7,11 +7,10 @@ import { createMemoryLibrary } from '../../src/core/retrieval/memory-library.ts'
 import { readSourceFile } from '../../src/server/modules/patents/readers/read-source-file.ts';
 import {
   readClassTitles,
-  readPrincipleNotes,
-  readThingFacts,
   readWordVectors,
   starterFile,
 } from '../../src/server/modules/patents/shipped-data.ts';
+import { readKnowledge } from '../../src/server/modules/patents/shipped-knowledge.ts';
 
 const shipped = join(import.meta.dirname, '..', '..', 'data');
 
@@ -35,8 +34,7 @@ export async function starterLibrary(): Promise<LibraryView> {
     name: 'Starter library',
     classTitles: await readClassTitles(shipped),
     words: await readWordVectors(shipped),
-    noteOn: await readPrincipleNotes(shipped),
-    thingFacts: await readThingFacts(shipped),
+    knowledge: await readKnowledge(shipped),
   });
 }
 

@@ -6,11 +6,8 @@ import {
   analysisReportSchema,
   type Statement,
 } from '../../contract/report.ts';
-import {
-  readPrincipleNotes,
-  readThingFacts,
-  readWordVectors,
-} from '../../server/modules/patents/shipped-data.ts';
+import { readWordVectors } from '../../server/modules/patents/shipped-data.ts';
+import { readKnowledge } from '../../server/modules/patents/shipped-knowledge.ts';
 import { readStarter } from '../../server/modules/patents/source-documents.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
@@ -41,8 +38,7 @@ beforeAll(async () => {
   library = createMemoryLibrary(records, {
     name: 'starter library',
     words: await readWordVectors('data'),
-    noteOn: await readPrincipleNotes('data'),
-    thingFacts: await readThingFacts('data'),
+    knowledge: await readKnowledge('data'),
   });
   for (const idea of IDEAS) reports.set(idea, await analyse(idea));
 }, 240_000);

@@ -1,29 +1,18 @@
-import type { Landscape, PartsChart } from '../../contract/landscape.ts';
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
-import { bindingFacts } from '../evidence/binding-facts.ts';
-import { frameIdea, type IdeaFrame } from '../evidence/idea-frame.ts';
+import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
-import { type IdeaNames, type IdeaReading, nameIdea, readIdea } from '../evidence/read-idea.ts';
+import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
-import { isOpenTo } from '../evidence/shown-principle.ts';
-import { hardFor, noteOnUsual, usualThings } from '../evidence/usual-principle.ts';
-import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
-import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
-import { buildAssignees } from '../landscape/owners.ts';
 import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
-import { buildTimeline } from '../landscape/timeline.ts';
-import { buildWays } from '../landscape/ways.ts';
 import { composeSummary } from '../opportunity/compose-summary.ts';
-import { queryWith } from '../opportunity/search-query.ts';
 import { findSupports } from '../opportunity/supports.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
+import { buildLandscape } from './build-landscape.ts';
 import { measureCoverage } from './coverage.ts';
 import type { FoundGaps } from './find-opportunities.ts';
 import { findOpportunities } from './find-opportunities.ts';
-import type { Gathered } from './gather.ts';
 import { gatherEvidence } from './gather.ts';
 import { judgeIdea } from './judge-idea.ts';
-import type { Field } from './read-field.ts';
 import { readField } from './read-field.ts';
 import { describeStateOfArt } from './state-of-art.ts';
 
@@ -162,68 +151,6 @@ export async function analyzeIdea(
     },
   });
   return report;
-}
-
-interface LandscapeInput {
-  idea: IdeaReading;
-  gathered: Gathered;
-  frame: IdeaFrame;
-  field: Field;
-  found: FoundGaps;
-  coverage: Landscape['coverage'];
-  chart: PartsChart | null;
-  names: IdeaNames;
-  asOf: string;
-}
-
-function buildLandscape(
-  { idea, gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
-  library: LibraryView,
-): Landscape {
-  const timeline = buildTimeline(field.docs, library.stats, asOf);
-  const themes = buildThemes(field.uses, field.byIndex, { library, asOf });
-  const marks = found.candidates.map((c, i) => ({
-    opportunity: found.opportunities[i]?.id ?? '',
-    use: IDEA_USE,
-    solution: c.solution.id,
-  }));
-  const joins = found.candidates.map((c, i) => ({
-    opportunity: found.opportunities[i]?.id ?? '',
-    joins: [c.source.docVector, (c.partner ?? field.docs[0] ?? c.source).docVector],
-  }));
-  return {
-    retrieved: gathered.docs.length,
-    families: field.docs.length,
-    coverage,
-    ...themes,
-    timeline,
-    assignees: buildAssignees(field.docs, timeline.usable_years, asOf),
-    classes: buildClasses(field.docs, library),
-    ageing: buildAgeing(field.docs, asOf),
-    matrix: buildMatrix({
-      uses: [ideaUse(names.serves, field.docs), ...field.uses],
-      solutions: field.solutions,
-      docs: field.byIndex,
-      marks,
-    }),
-    map: buildMap(
-      field.docs,
-      joins,
-      (doc) =>
-        themes.themes.find((t) => field.uses.find((u) => u.id === t.id)?.docs.includes(doc))?.id ?? null,
-    ),
-    parts: chart,
-    ways: buildWays(gathered.docs, {
-      binds: bindingFacts(idea, library.thingFacts, library.model.words),
-      profile: frame.profile,
-      asOf,
-      isOpen: (principle) => isOpenTo(frame, principle),
-      usualFor: (principle) => usualThings(frame.usual, principle),
-      noteFor: (job, principle) => noteOnUsual(frame.usual, { job, principle }, library.noteOn),
-      hardFor: (principle) => hardFor(frame, principle),
-      queryFor: (terms) => queryWith(terms, names, frame),
-    }),
-  };
 }
 
 const SATURATED_SCORE = 35;

@@ -38,6 +38,8 @@ export type CandidateFacts = Omit<
 
 /** What is less likely to suit shares a word of the job: no art near to anything. */
 const LEAST_NEAREST = 0.15;
+/** What works in a medium that lends so little is no art near to it either: a toolbox on a truck is none of an app for freight. */
+const LEAST_COMPATIBLE = 0.3;
 
 /** Documents nearest to the gap: close to the idea and to the source of the mechanism. */
 function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: boolean): EvidenceDoc[] {
@@ -48,6 +50,7 @@ function nearestTo({ source }: Candidate, docs: readonly EvidenceDoc[], keyed: b
         d.index !== source.index &&
         d.mechanism !== null &&
         !d.excluded &&
+        d.compatible >= LEAST_COMPATIBLE &&
         (d.kinship === 'own' || (d.affinity >= 0.3 && d.flowMatch >= 0.5)) &&
         (!keyed || d.aboutThing || (d.sharedJobs.length > 0 && d.aptness >= LEAST_NEAREST)),
     )

@@ -1,7 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { type Candidate, docsOf, findCandidates } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts } from '../gaps/components.ts';
@@ -91,15 +90,13 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     const found = (requests[i] ?? []).map((request) => ({ request, outcome: outcomes[at++]! }));
     const checks = judgeChecks(candidate, found, contexts[i]!);
     const measured = measure(candidate, scoring);
-    const verdict = scoreCandidate(candidate, measured, { ...scoring, checks });
-    return {
-      candidate,
-      counts: measured.counts,
-      ...verdict,
-      facts: factsOf(candidate, { input, counts: measured.counts, checks }),
-    };
+    const facts = factsOf(candidate, { input, counts: measured.counts, checks });
+    const isMain = frame.profile.functions.get(candidate.source.shown?.job ?? '') === 1;
+    const isUsual = isMain && facts.usualFor.length > 0;
+    const verdict = scoreCandidate(candidate, measured, { ...scoring, checks, isUsual });
+    return { candidate, counts: measured.counts, ...verdict, facts };
   });
-  const standing = standingOf(judged, frame.profile).slice(0, PRESENTED[input.coverage.level]);
+  const standing = standingOf(judged).slice(0, PRESENTED[input.coverage.level]);
   return {
     opportunities: word(standing, input),
     candidates: standing.map((j) => j.candidate),
@@ -118,23 +115,14 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
 const isDoubt = ({ candidate: { source, partner } }: Judged): boolean =>
   partner === null && source.substitute;
 
-/** So many points are within the doubt of a score. */
-const WITHIN_DOUBT = 5;
-
-/** By score; of two within its doubt, what is usual for the main job of such things stands first: it is what others will try. */
-function orderOf({ score, facts, candidate }: Judged, { functions }: IdeaProfile): number {
-  const isMain = functions.get(candidate.source.shown?.job ?? '') === 1;
-  return score + (isMain && facts.usualFor.length > 0 ? WITHIN_DOUBT : 0);
-}
-
 /** What stands, best first; nothing where all are long shots. */
-function standingOf(judged: readonly Judged[], profile: IdeaProfile): Judged[] {
+function standingOf(judged: readonly Judged[]): Judged[] {
   const unrefuted = judged
     .filter((j) => !j.refuted)
     .sort(
       (a, b) =>
         Number(isDoubt(a)) - Number(isDoubt(b)) ||
-        orderOf(b, profile) - orderOf(a, profile) ||
+        b.score - a.score ||
         b.candidate.promise - a.candidate.promise,
     );
   const isLikely = (j: Judged) => (j.components.aptness ?? 0) >= LEAST_CHANCE;

@@ -1,3 +1,4 @@
+import type { Conflict } from '../../contract/conflict.ts';
 import { fullSearchUrl } from '../../contract/full-search.ts';
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import {
@@ -68,6 +69,10 @@ const knownOf = (principle: NonNullable<WayGroup['principle']>): string[] => [
   ...knowledgeOf(principle).map(({ label, text }) => `${label}: ${text}.`),
 ];
 
+/** What shows a principle on like things: what does it on others is no example of what is usual here. */
+const examplesOf = ({ principle, rows }: WayGroup): string[] =>
+  rows.filter(({ number }) => principle?.own?.includes(number)).map(rowLine);
+
 /** A principle to start from, with its trial, who shows it, and where to ask for more. */
 function startingPoint(group: WayGroup, leadOf: LeadOf, style: Style): string[] {
   const { principle } = group;
@@ -80,23 +85,42 @@ function startingPoint(group: WayGroup, leadOf: LeadOf, style: Style): string[] 
   ];
   return [
     `**By ${name}** (${notes(seenIn(group), usualText(principle))}). ${told.join(' ')}`,
-    ...group.rows.map(rowLine),
+    ...examplesOf(group),
     '',
+  ];
+}
+
+/** What stands against an idea, the ways round it, and how to try the first. */
+function conflictLines(lead: string, { conflict, ways, trial }: Conflict, style: Style): string[] {
+  return [
+    `**${lead}:** ${conflict}. Designs that get round it, the likeliest first:`,
+    '',
+    ...ways.map(
+      ({ way, how, query }, i) =>
+        `${i + 1}. **${capitalise(way)}:** ${how}. ${style.link('Ask a full database', fullSearchUrl(query))}`,
+    ),
+    '',
+    ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
   ];
 }
 
 const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =>
   jobs.length === 1 ? [] : [style.heading(`### ${capitalise(job)}`), ''];
 
+/** What binds a thing is told by its conflict too, where that is known. */
+const untold = (binds: NonNullable<Ways['binds']>, conflict: Ways['conflict']) =>
+  binds.filter(({ thing }) => thing !== conflict?.thing);
+
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
-export function startLines({ binds = [], jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
+export function startLines({ binds = [], conflict, jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
   const lines = jobs.flatMap((job, i) => {
     const start = wayGroups(job).filter(({ isLikely }) => isLikely);
     const reckon = job.reckon === undefined ? [] : [`**Reckon first:** ${job.reckon}.`, ''];
     // Of a further job that nothing usual is known for, the reckoning alone would lead nowhere.
-    if (start.length === 0 && (i > 0 || reckon.length === 0)) return [];
+    if (start.length === 0 && job.conflict === undefined && (i > 0 || reckon.length === 0)) return [];
     return [
       ...headingOf(job, jobs, style),
+      ...(job.conflict === undefined ? [] : conflictLines('The conflict to win', job.conflict, style)),
       ...reckon,
       ...start.flatMap((group) => startingPoint(group, leadOf, style)),
     ];
@@ -105,9 +129,10 @@ export function startLines({ binds = [], jobs }: Ways, leadOf: LeadOf, style: St
   return [
     style.heading('## Where to start'),
     '',
-    'The ways that are usual for things like yours, whether this library holds them or not. What a way is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it.',
+    'What the idea has to win, designs that may get round it, and the ways that are usual for things like yours, whether this library holds them or not. All of this but the patents named is general engineering knowledge and stands in none of them: check a figure before you build on it.',
     '',
-    ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
+    ...(conflict === undefined ? [] : conflictLines(`What ${conflict.thing} run into`, conflict, style)),
+    ...untold(binds, conflict).flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
     ...lines,
   ];
 }
@@ -118,7 +143,8 @@ function otherWay(group: WayGroup): string {
   const example = rows[0];
   if (principle === null) return rows.map(rowLine).join('\n');
   const shown = example === undefined ? '' : `, such as ${example.number}, for ${example.use}`;
-  return `- **By ${principle.name}** (${seenIn(group)}${shown}). ${knownOf(principle).join(' ')}`;
+  const told = knownOf({ ...principle, rule: undefined });
+  return `- **By ${principle.name}** (${seenIn(group)}${shown}). ${told.join(' ')}`;
 }
 
 function otherLines(job: Job, style: Style): string[] {

@@ -2,10 +2,12 @@ import type { ProposedCombination } from '../../contract/proposed-combination.ts
 import {
   type AnalysisReport,
   chanceInWords,
+  isByAnalogy,
   isWorthReading,
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
+import { leadingConflict } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { type LeadOf, otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { type Style, styleOf } from './render-style.ts';
@@ -44,13 +46,25 @@ function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
   ];
 }
 
-/** The first lead is told in full, long shot or not, and the second if it is worth reading. */
-const toldInFull = ([first, second]: readonly Opportunity[]): Opportunity[] => [
-  ...(first === undefined ? [] : [first]),
-  ...(second !== undefined && isWorthReading(second) ? [second] : []),
-];
+/** True where designs that get round the idea's conflict come first, and what patents lend by analogy stands beside them. */
+const comesSecond = (o: Opportunity, { ways, coverage }: AnalysisReport['landscape']): boolean =>
+  isByAnalogy(o) && coverage.level !== 'good' && ways != null && leadingConflict(ways) !== undefined;
 
-function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
+/** The first lead is told at length, long shot or not, and the second if it is worth reading and no design comes first. */
+function toldAtLength({ opportunities, landscape }: AnalysisReport): Opportunity[] {
+  const [first, second] = opportunities;
+  if (first === undefined) return [];
+  const isAlone = second === undefined || !isWorthReading(second) || comesSecond(second, landscape);
+  return isAlone ? [first] : [first, second];
+}
+
+interface LeadStyle {
+  style: Style;
+  /** Told in few words: what it is, why it is empty, what speaks against it and what to do. */
+  isBrief: boolean;
+}
+
+function leadLines(o: Opportunity, told: Set<string>, { style, isBrief }: LeadStyle): string[] {
   const c = o.score_components;
   const chance = chanceInWords(o);
   return [
@@ -58,7 +72,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
     '',
     `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${chance === null ? '' : `· ${chance} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
     '',
-    ...fullLines(o, told, style),
+    ...(isBrief ? briefLines(o) : fullLines(o, told, style)),
   ];
 }
 
@@ -69,19 +83,44 @@ function shortLead(o: Opportunity): string {
   return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}`}`;
 }
 
-function opportunityLines({ opportunities }: AnalysisReport, told: Set<string>, style: Style): string[] {
+function opportunityLines(report: AnalysisReport, told: Set<string>, style: Style): string[] {
+  const { opportunities, landscape } = report;
   if (opportunities.length === 0) return [];
-  const full = toldInFull(opportunities);
+  const full = toldAtLength(report);
   const short = opportunities.filter((o) => !full.includes(o));
   return [
     style.heading('## Opportunities'),
     '',
-    ...full.flatMap((o) => leadLines(o, told, style)),
+    ...(full.some((o) => comesSecond(o, landscape))
+      ? ['What patents of other uses lend, by analogy; the designs above come first.', '']
+      : []),
+    ...full.flatMap((o) => leadLines(o, told, { style, isBrief: comesSecond(o, landscape) })),
     ...(short.length === 0 ? [] : ['**Further leads**', '', ...short.map(shortLead), '']),
   ];
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
+
+const againstLines = (o: Opportunity): string[] =>
+  listOf(
+    'Against',
+    o.evidence_against.map((s) => `- ${cited(s)}`),
+  );
+
+const stepLines = (o: Opportunity): string[] =>
+  listOf(
+    'Next steps',
+    o.next_steps.map((s, i) => `${i + 1}. ${s}`),
+  );
+
+const briefLines = (o: Opportunity): string[] => [
+  `**Concept.** ${o.concept}`,
+  '',
+  `**Market analysis.** ${o.gap}`,
+  '',
+  ...againstLines(o),
+  ...stepLines(o),
+];
 
 function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const checks = checkLines(o);
@@ -104,16 +143,10 @@ function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
       'For',
       o.evidence_for.map((s) => `- ${cited(s)}`),
     ),
-    ...listOf(
-      'Against',
-      o.evidence_against.map((s) => `- ${cited(s)}`),
-    ),
+    ...againstLines(o),
     ...(checks.length === 0 ? [] : listOf('Why is it empty?', checks)),
     ...listOf('Nearest art', artLines(o.nearest_art, told)),
-    ...listOf(
-      'Next steps',
-      o.next_steps.map((s, i) => `${i + 1}. ${s}`),
-    ),
+    ...stepLines(o),
     style.dim(
       `Components: ${measured.join(', ')}${unmeasured.length === 0 ? '' : `; not measurable: ${unmeasured.join(', ')}`}.`,
     ),
@@ -140,9 +173,9 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
   return `${which} phrased by a language model from the evidence; gaps, scores and checks are computed without it.`;
 }
 
-/** A lead that is told in full has its trial among its next steps. */
-function leadOfTrial({ opportunities }: AnalysisReport): LeadOf {
-  const told = toldInFull(opportunities);
+/** A lead that is told at length has its trial among its next steps. */
+function leadOfTrial(report: AnalysisReport): LeadOf {
+  const told = toldAtLength(report);
   return (trial) => {
     const lead = told.find(({ next_steps: steps }) => steps.some((step) => step.includes(trial)));
     return lead === undefined ? null : `see opportunity ${lead.id.slice(1)}`;

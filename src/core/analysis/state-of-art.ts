@@ -87,9 +87,9 @@ function whatItDoes({ field, landscape, names, profile, kin }: StateOfArtInput):
   out.push(...ofKind(kin, out));
   const told = new Set(out.flatMap(({ cites }) => cites));
   const others = near.filter((d) => !shared?.docs.includes(d) && !told.has(number(d))).slice(0, 3);
-  if (others.length > 0)
+  if (others.length > 0 && shared === null)
     out.push({
-      text: `${shared === null ? 'Neighbouring work' : 'The rest of the neighbourhood'} deals with ${listPurposes(others)}.`,
+      text: `Neighbouring work deals with ${listPurposes(others)}.`,
       cites: others.map(number),
     });
   return out;

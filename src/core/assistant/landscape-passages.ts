@@ -1,3 +1,4 @@
+import type { Conflict } from '../../contract/conflict.ts';
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
@@ -135,10 +136,23 @@ function principleLine(job: Job, lead: string, principle: NonNullable<WayGroup['
   ].join(' ');
 }
 
+/** What stands against the idea or one of its jobs, and how it is got round. */
+const conflictLines = (conflict: Conflict | undefined): string[] =>
+  conflict === undefined
+    ? []
+    : [
+        asSentence(`The conflict to win for ${conflict.thing}: ${conflict.conflict}`),
+        ...conflict.ways.map(({ way, how }) => asSentence(`A way round the conflict: ${way}, as ${how}`)),
+        ...(conflict.trial === undefined
+          ? []
+          : [asSentence(`Cheapest trial of the first way round the conflict: ${conflict.trial}`)]),
+      ];
+
 /** How patents do the idea's jobs, by working principle, and which principles none of them shows. */
 function wayLines({ ways }: Landscape): string[] {
   if (!ways) return [];
   const jobs = ways.jobs.flatMap((job) => [
+    ...conflictLines(job.conflict),
     ...(job.reckon === undefined ? [] : [asSentence(`For ${job.job}, reckon first: ${job.reckon}`)]),
     ...(job.ask === undefined ? [] : [`For ${job.job}, ask a buyer: ${job.ask}`]),
     ...wayGroups(job).flatMap(({ principle, rows }) => [
@@ -158,7 +172,7 @@ function wayLines({ ways }: Landscape): string[] {
     ...leftOver(job).map((each) => principleLine(job, 'Principle that no document found here shows', each)),
   ]);
   const binds = (ways.binds ?? []).map(({ thing, fact }) => asSentence(`What binds ${thing}: ${fact}`));
-  return [...binds, ...jobs, noteLine(ways.note)];
+  return [...conflictLines(ways.conflict), ...binds, ...jobs, noteLine(ways.note)];
 }
 
 /** How many opportunities an analysis found, in one sentence. */

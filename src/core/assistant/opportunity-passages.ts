@@ -44,6 +44,7 @@ export function scoreLines(opportunity: Opportunity): string[] {
     `The opportunity score is ${opportunity.opportunity_score} of 100.`,
     ...lines,
     asSentence(`Confidence ${percent(parts.confidence)}: ${lowerFirst(parts.confidence_text)}`),
+    parts.usual ?? '',
     parts.cap ? capSentence(parts.cap) : '',
   ];
 }

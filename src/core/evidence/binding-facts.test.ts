@@ -9,16 +9,17 @@ const words = createWordVectors({
   words: ['drone', 'plane', 'panel', 'trains'],
   values: Int8Array.of(100, 0, 100, 40, 0, 100, 50, 80),
 });
-const facts = new Map([
+const thingFacts = new Map([
   ['drones', 'they hover'],
   ['drone gimbals', 'they tilt'],
   ['panels', 'they lie still'],
   ['trains', 'they brake late'],
 ]);
-const things = (text: string) => bindingFacts(readIdea(text), facts, words).map(({ thing }) => thing);
+const things = (text: string) =>
+  bindingFacts(readIdea(text), { thingFacts }, words).map(({ thing }) => thing);
 
 it('tells what binds the thing and what it works on, each once', () => {
-  expect(bindingFacts(readIdea('a drone that cleans panels'), facts, words)).toEqual([
+  expect(bindingFacts(readIdea('a drone that cleans panels'), { thingFacts }, words)).toEqual([
     { thing: 'drones', fact: 'they hover' },
     { thing: 'panels', fact: 'they lie still' },
   ]);

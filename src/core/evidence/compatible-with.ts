@@ -3,6 +3,7 @@ import { profileOf } from '../functions/functional-basis.ts';
 import type { Medium } from '../functions/medium.ts';
 import { compatibility, isCoating, isOfFieldOf, isSpecialSetting } from '../functions/medium.ts';
 import { isOfLargePlant } from '../functions/size.ts';
+import { countStems } from '../text/tokenize.ts';
 import type { IdeaFrame } from './idea-frame.ts';
 import type { ShownPrinciple } from './shown-principle.ts';
 
@@ -41,12 +42,16 @@ interface Words {
 }
 
 /** True for a text that names something the idea must do without. */
-export function namesExcluded({ excluded }: IdeaFrame, { text, stems }: Words): boolean {
+function namesExcluded({ excluded }: IdeaFrame, { text, stems }: Words): boolean {
   if ([...excluded.stems].some((stem) => stems.has(stem))) return true;
   if (excluded.flows.size === 0) return false;
   const { flows } = profileOf(text);
   return [...excluded.flows].some((flow) => flows.has(flow));
 }
+
+/** True for a way of doing it, told in these words, that names nothing the idea must do without. */
+export const allows = (frame: IdeaFrame, text: string): boolean =>
+  !namesExcluded(frame, { text, stems: countStems(text) });
 
 /** True for what works with something that the idea must do without. */
 export const reliesOnExcluded = (

@@ -7,7 +7,7 @@ import { contentTerms } from '../text/tokenize.ts';
 import { type IdeaMeaning, meaningOf } from './general-meaning.ts';
 import { profileOfPurpose } from './idea-parts.ts';
 import { type IdeaTerms, termsIn, weighTerms } from './idea-terms.ts';
-import { type IdeaProfile, jobsFrom, KEY_JOB } from './match-profile.ts';
+import { type IdeaProfile, jobsFrom, KEY_JOB, MAIN_JOB } from './match-profile.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { isGenericProduct } from './read-idea.ts';
 import { readUsual, type UsualPrinciples } from './usual-principle.ts';
@@ -115,6 +115,10 @@ function objectOf(purpose: string): string {
 /** All that the idea says but where it serves, which tells nothing of what the thing is. */
 const withoutContext = ({ text, context, product, purpose, means, without }: IdeaReading): string =>
   context === null ? text : [product, purpose, means, without].filter(Boolean).join(' ');
+
+/** What an idea states as something to be done, the weightiest first; software carries and holds nothing, so that its main jobs alone count. */
+export const statedJobs = ({ profile, medium }: Pick<IdeaFrame, 'profile' | 'medium'>): string[] =>
+  jobsFrom(medium === 'information' ? MAIN_JOB : KEY_JOB, profile);
 
 /** Everything about the idea that documents are compared with. */
 export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {

@@ -53,6 +53,9 @@ export const BY_THE_WAY = 0.8;
 /** Least weight of a function that the idea states rather than implies. */
 export const KEY_JOB = 0.8;
 
+/** Weight of what it is for. */
+export const MAIN_JOB = 1;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** Doings that say how much or whether, and leave what is done to the words after them: "keeping drinks cool". */

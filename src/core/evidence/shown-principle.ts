@@ -5,8 +5,7 @@ import {
   principlesIn,
 } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import { countStems } from '../text/tokenize.ts';
-import { namesExcluded } from './compatible-with.ts';
+import { allows } from './compatible-with.ts';
 import type { IdeaFrame } from './idea-frame.ts';
 import { jobsFrom, KEY_JOB } from './match-profile.ts';
 import { hardFor } from './usual-principle.ts';
@@ -59,9 +58,13 @@ export const sharePrinciple = (a: ShownPrinciple | null, b: ShownPrinciple | nul
   a !== null && a.job === b?.job && a.principle === b.principle;
 
 /** True for a principle that an idea leaves open: of its size and medium, and none that it must do without. */
-export function isOpenTo(frame: IdeaFrame, { name, terms, large, medium }: WorkingPrinciple): boolean {
+export function isOpenTo(
+  frame: IdeaFrame,
+  { name, terms, needs = [], large, medium }: WorkingPrinciple,
+): boolean {
   if (frame.small && large === true) return false;
   if (medium !== undefined && medium !== frame.medium) return false;
-  const text = `${name}. ${terms.join('. ')}`;
-  return !namesExcluded(frame, { text, stems: countStems(text) });
+  // Of what takes much power, electricity is seldom among the words.
+  const text = [name, ...terms, ...(needs.includes('power') ? ['electricity'] : [])].join('. ');
+  return allows(frame, text);
 }

@@ -2,7 +2,7 @@ import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { hardIn, type Lacking } from '../functions/setting.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
-import type { PrincipleNotes } from '../retrieval/library-view.ts';
+import type { GeneralKnowledge } from '../retrieval/general-knowledge.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { aspectsOf, likenessToAny, meantBy } from './things-like.ts';
 
@@ -50,7 +50,7 @@ export const hardFor = (
 export function noteOnUsual(
   usual: UsualPrinciples,
   { job, principle }: { job: string; principle: WorkingPrinciple },
-  noteOn: PrincipleNotes,
+  noteOn: GeneralKnowledge['noteOn'],
 ): { thing: string; note: string } | null {
   for (const thing of usualThings(usual, principle)) {
     const note = noteOn(job, principle.name, thing);

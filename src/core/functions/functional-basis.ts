@@ -136,6 +136,9 @@ export function wordsOf(id: string, limit = 6): string[] {
   return out;
 }
 
+/** The flow that a place is ("offices"). */
+export const PLACE = 'room';
+
 /** Flows that nearly any use touches and that therefore tell little. */
 export const VAGUE_FLOWS: ReadonlySet<string> = new Set(['temperature', 'data', 'energy', 'person', 'air']);
 /** Flows without those that nearly any thing is about. */

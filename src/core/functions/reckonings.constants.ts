@@ -6,7 +6,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   cool: 'the heat to take away is litres of water times 4.2 kJ times degrees, so a quarter of a litre from 70 to 37 °C gives off 35 kJ, and doing it in 5 minutes means 115 W',
   heat: 'the energy is kg times degrees times specific heat, 4.2 kJ for water, so a quarter of a litre from 20 to 60 °C takes 42 kJ or 7 minutes at 100 W, and 200 litres take 9.3 kWh, losses not counted',
   irrigate:
-    'litres to store are what is drunk a day times the days between visits, so a leafy pot plant at 0.1 litres a day takes about 4 litres for six weeks, and a hectare at 5 mm a day takes 50 m³ each day',
+    'litres to store are what is drunk a day times the days between visits, so a leafy pot plant at 0.1 litres a day takes about 4 litres for six weeks, and each square metre of bed at 5 mm a day takes 5 litres',
   clean:
     'if each pass takes off the same share, the dirt left is the share left per pass to the power of the passes, so at 80 % removed one pass leaves 20 % and three leave 0.8 %, while caked dirt leaves more',
   sanitise:

@@ -32,6 +32,18 @@ it('has nothing against a principle that needs nothing special, or where nothing
     expect(hardIn(lackingFor('car wash', false), { needs }, false)).toBeNull();
 });
 
+it('holds the lack of a sky against what is usual too where the thing lies in the water', () => {
+  const nets = lackingFor('biodegradable fishing nets', false);
+  expect(hardIn(nets, { needs: ['sky'] }, true)).toMatch(/unless a float carries the receiver/);
+  expect(hardIn(lackingFor('fishing rods', false), { needs: ['sky'] }, true)).toBeNull();
+});
+
+it('finds a socket for what stands in a room', () => {
+  const heater = { needs: ['power'] as const };
+  expect(hardIn(lackingFor('planter for offices', true), heater, false)).toBeNull();
+  expect(hardIn(lackingFor('planter for balconies', true), heater, false)).toMatch(/more power/);
+});
+
 it('goes by whole words: an official is no office', () => {
   expect(lackingFor('seal for official documents', false)).toEqual({ always: {}, unlessUsual: {} });
 });

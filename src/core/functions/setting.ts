@@ -5,7 +5,9 @@ interface Setting {
   named: RegExp;
   /** By need, to follow "it needs …, and": "a room has none". */
   lacks: Lacks;
-  /** True where it is lacking even for what is usual on such things when they do not fly. */
+  /** What is at hand there even for a small thing: a desk has a socket. */
+  has?: readonly Need[];
+  /** True where it is lacking even for what is usual on such things. */
   always?: true;
 }
 
@@ -45,6 +47,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     named: words('offices? indoors? kitchens? bedrooms? bathrooms? hospitals? classrooms? apartments?'),
+    has: ['power'],
     lacks: {
       drain: 'a room has none where it stands unless the liquid goes round in a closed tank',
       sky: 'a room has none',
@@ -60,6 +63,15 @@ const SETTINGS: readonly Setting[] = [
     },
   },
   {
+    // What lies in the water has no sky and no network, however usual a buoy on it is.
+    named: /\b(?:underwater|sea ?bed|divers?|diving|fishing (?:nets?|gear|traps?))\b/i,
+    always: true,
+    lacks: {
+      signal: 'radio ends a hand below the surface unless a float carries the aerial',
+      sky: 'under water there is none unless a float carries the receiver',
+    },
+  },
+  {
     named: words('hikers? hiking campers? camping remote off-grid wilderness forests? pastures?'),
     lacks: { power: 'there is no socket', signal: 'there may be none' },
   },
@@ -67,7 +79,7 @@ const SETTINGS: readonly Setting[] = [
 
 /** What a person holds, wears or has on a table. */
 const SMALL: Lacks = {
-  power: 'what is worn, held or stands about seldom has it away from a socket or base',
+  power: 'what is worn, held or carried about seldom has it away from a socket or base',
   drain: 'there is none where it is used',
 };
 
@@ -82,9 +94,11 @@ export function lackingFor(text: string, isSmall: boolean): Lacking {
   const named = SETTINGS.filter((setting) => setting.named.test(text));
   const lacks = (always: boolean) =>
     named.filter((setting) => (setting.always ?? false) === always).map((setting) => setting.lacks);
+  const atHand = new Set<string>(named.flatMap(({ has = [] }) => has));
+  const ofSmall = Object.entries(isSmall ? SMALL : {}).filter(([need]) => !atHand.has(need));
   return {
     always: Object.assign({}, ...lacks(true)),
-    unlessUsual: Object.assign({}, ...(isSmall ? [SMALL] : []), ...lacks(false)),
+    unlessUsual: Object.assign(Object.fromEntries(ofSmall), ...lacks(false)),
   };
 }
 

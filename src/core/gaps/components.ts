@@ -16,8 +16,11 @@ import {
   percentile,
   probabilityOf,
   rawScore,
+  USUAL_POINTS,
   underCombination,
 } from './score.ts';
+
+const USUAL_TEXT = `${USUAL_POINTS} points more, up to its bound: what is usual for such things is what others will try.`;
 
 export interface Counts {
   families: number;
@@ -31,16 +34,19 @@ const LIKE_MECHANISM = 0.62;
 /** Within a theme, whose members may be joined by a common word. */
 const LIKE_IN_THEME = 0.58;
 
+/** True for two that do the same job by different principles, whatever words they share: a mop head is no spraying head. */
+const differInPrinciple = ({ shown: a }: EvidenceDoc, { shown: b }: EvidenceDoc): boolean =>
+  a !== null && b !== null && a.job === b.job && a.principle !== b.principle;
+
 /** Documents whose mechanism is the candidate's or much like it, by theme, meaning or a word of the same family. */
 export function mechanismDocs(candidate: Candidate, field: readonly EvidenceDoc[]): EvidenceDoc[] {
   const inTheme = new Set(candidate.solution.docs);
-  const { mechanism, mechanismVector } = candidate.source;
-  return field.filter(
-    (d) =>
-      d === candidate.source ||
-      dot(d.mechanismVector, mechanismVector) >= (inTheme.has(d.index) ? LIKE_IN_THEME : LIKE_MECHANISM) ||
-      shareFamily(mechanism?.full ?? '', d.mechanism?.full ?? ''),
-  );
+  const { source } = candidate;
+  const isAlike = (d: EvidenceDoc): boolean =>
+    dot(d.mechanismVector, source.mechanismVector) >=
+      (inTheme.has(d.index) ? LIKE_IN_THEME : LIKE_MECHANISM) ||
+    shareFamily(source.mechanism?.full ?? '', d.mechanism?.full ?? '');
+  return field.filter((d) => d === source || (!differInPrinciple(d, source) && isAlike(d)));
 }
 
 /** Families with the idea's own use, with the mechanism, and with both. For a combination, "use" is the partner's mechanism. */
@@ -185,7 +191,7 @@ export function measure(candidate: Candidate, ctx: ScoringContext): Measured {
 export function scoreCandidate(
   candidate: Candidate,
   measured: Measured,
-  ctx: ScoringContext & { checks: readonly EmptinessCheck[] },
+  ctx: ScoringContext & { checks: readonly EmptinessCheck[]; isUsual: boolean },
 ): { score: number; refuted: boolean; components: ScoreComponents } {
   const raw = rawScore(measured.values);
   const calibrated = calibrate(raw);
@@ -198,6 +204,7 @@ export function scoreCandidate(
     confidence: confidence.value,
     cap,
     refuted,
+    isUsual: ctx.isUsual,
   });
   const round = (v: number) => Math.round(v * 1000) / 1000;
   const rounded = Object.fromEntries(
@@ -216,6 +223,7 @@ export function scoreCandidate(
       calibrated: round(calibrated),
       probability: probabilityOf(measured.values.plausibility),
       cap: reason,
+      ...(ctx.isUsual ? { usual: USUAL_TEXT } : {}),
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   percentile,
   rawScore,
   SCORE_WEIGHTS,
+  USUAL_POINTS,
   underCombination,
 } from './score.ts';
 
@@ -55,17 +56,30 @@ describe('score', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 10, max: 99 }), (a, cap) => {
         const score = (calibrated: number) =>
-          opportunityScore({ calibrated, confidence: 1, cap, refuted: false });
+          opportunityScore({ calibrated, confidence: 1, cap, refuted: false, isUsual: false });
         expect(score(a)).toBeLessThanOrEqual(cap);
         expect(score(Math.min(1, a + 0.2))).toBeGreaterThanOrEqual(score(a));
       }),
     );
-    expect(opportunityScore({ calibrated: 0.2, confidence: 1, cap: 55, refuted: false })).toBe(20);
+    expect(
+      opportunityScore({ calibrated: 0.2, confidence: 1, cap: 55, refuted: false, isUsual: false }),
+    ).toBe(20);
   });
 
   it('is nothing for what was refuted, and half without confidence', () => {
-    expect(opportunityScore({ calibrated: 1, confidence: 1, cap: 100, refuted: true })).toBe(0);
-    expect(opportunityScore({ calibrated: 0.5, confidence: 0, cap: 100, refuted: false })).toBe(25);
+    expect(opportunityScore({ calibrated: 1, confidence: 1, cap: 100, refuted: true, isUsual: false })).toBe(
+      0,
+    );
+    expect(
+      opportunityScore({ calibrated: 0.5, confidence: 0, cap: 100, refuted: false, isUsual: false }),
+    ).toBe(25);
+  });
+
+  it('has a few points more for what is usual, within its cap, and none once refuted', () => {
+    const usual = { calibrated: 0.2, confidence: 1, cap: 55, refuted: false, isUsual: true };
+    expect(opportunityScore(usual)).toBe(20 + USUAL_POINTS);
+    expect(opportunityScore({ ...usual, cap: 22 })).toBe(21);
+    expect(opportunityScore({ ...usual, refuted: true })).toBe(0);
   });
 
   it('measures under-combination between never and as chance has it', () => {

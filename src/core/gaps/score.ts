@@ -55,15 +55,21 @@ export function probabilityOf(
   return table[at] as number;
 }
 
+/** So many points are within the doubt of a score. */
+export const USUAL_POINTS = 5;
+
 /**
  * `round(100 · calibrated · (0.5 + 0.5 · confidence))`, bent below the cap; 0 for a refuted gap. Up to half the cap a score stays
- * as it is; above, it approaches the cap without reaching it, so that the better of two bounded gaps still ranks higher.
+ * as it is; above, it approaches the cap without reaching it, so that the better of two bounded gaps still ranks higher. What is
+ * usual for the main job of such things has {@link USUAL_POINTS} more, up to the cap: it is what others will try.
  */
 export function opportunityScore(input: {
   calibrated: number;
   confidence: number;
   cap: number;
   refuted: boolean;
+  /** True for what is usual for the main job of such things. */
+  isUsual: boolean;
 }): number {
   if (input.refuted) return 0;
   const score = 100 * input.calibrated * (0.5 + 0.5 * input.confidence);
@@ -72,7 +78,8 @@ export function opportunityScore(input: {
     input.cap >= 100 || score <= knee
       ? score
       : knee + (input.cap - knee) * (1 - Math.exp(-(score - knee) / (input.cap - knee)));
-  return Math.max(0, Math.min(input.cap, Math.round(bent)));
+  const bounded = Math.max(0, Math.min(input.cap, Math.round(bent)));
+  return input.isUsual ? Math.max(bounded, Math.min(input.cap - 1, bounded + USUAL_POINTS)) : bounded;
 }
 
 /** Percentile rank of a value among others, 0..1: the share that lies below, ties counting half. 0.5 for none. */

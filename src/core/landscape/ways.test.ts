@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { IdeaProfile } from '../evidence/match-profile.ts';
+import { type IdeaProfile, jobsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import { parsePhrase } from '../language/noun-phrase.ts';
 import { buildWays, type WaysContext } from './ways.ts';
@@ -10,13 +10,17 @@ const idea = (...functions: [string, number][]): IdeaProfile =>
 
 const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysContext => ({
   profile,
+  jobs: jobsFrom(KEY_JOB, profile),
   binds: [],
+  conflicts: { ofThing: null, ofJobs: new Map() },
   asOf: '2026-11-22',
   isOpen: () => true,
+  allows: () => true,
   usualFor: () => [],
   noteFor: () => null,
   hardFor: () => null,
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
+  queryOn: (thing, terms) => `${thing} AND (${terms.join(' OR ')})`,
   ...rest,
 });
 
@@ -101,6 +105,64 @@ it('leaves out what shares hardly more than the word', () => {
 it('tells what has likely run out', () => {
   const old = doc('US1', { record: { ...doc('US1').record, date: '2004-05-06' } });
   expect(buildWays([old], context(idea(['quieten', 1])))?.jobs[0]?.rows[0]?.ended).toBe(true);
+});
+
+describe('what stands against a job', () => {
+  const known = {
+    thing: 'presses',
+    isOwn: true,
+    known: {
+      conflict: 'a press is loud where it is strong',
+      ways: [
+        { way: 'a felt foot', how: 'it takes up the blow', ask: ['damping foot'] },
+        { way: 'a slow ram', how: 'it strikes softly', ask: ['ram speed'] },
+      ],
+      trial: 'glue felt under it',
+    },
+  };
+  const conflicts = { ofThing: null, ofJobs: new Map([['quieten', known]]) };
+  const told = (rest: Partial<WaysContext> = {}) =>
+    buildWays([doc('US1')], context(idea(['quieten', 1]), { conflicts, ...rest }))?.jobs[0]?.conflict;
+
+  it('is told with what to ask a full database for each way round it', () => {
+    expect(told()?.ways[0]).toEqual({
+      way: 'a felt foot',
+      how: 'it takes up the blow',
+      query: 'presses AND (damping foot)',
+    });
+    expect(told()?.trial).toBe('glue felt under it');
+  });
+
+  it('is told where no document does the job, and of the thing where the idea states no job', () => {
+    const nobody = buildWays([], context(idea(['quieten', 1]), { conflicts }));
+    expect(nobody?.jobs.map(({ conflict, rows }) => [conflict?.thing, rows])).toEqual([['presses', []]]);
+    const ofThing = { ofThing: known, ofJobs: new Map() };
+    expect(buildWays([], context(idea(), { conflicts: ofThing }))).toMatchObject({
+      conflict: { thing: 'presses' },
+      jobs: [],
+    });
+    expect(buildWays([], context(idea(['quieten', 1])))).toBeNull();
+  });
+
+  it('asks for what the idea works on where the conflict is of that', () => {
+    const other = {
+      ofThing: null,
+      ofJobs: new Map([['quieten', { ...known, thing: 'mats', isOwn: false }]]),
+    };
+    expect(told({ conflicts: other })?.ways[0]?.query).toBe('mats AND (damping foot)');
+  });
+
+  it('leaves out a way that names what the idea must do without, and with the first way its trial', () => {
+    const without = told({ allows: (text) => !text.includes('felt') });
+    expect(without?.ways.map(({ way }) => way)).toEqual(['a slow ram']);
+    expect(without?.trial).toBeUndefined();
+    expect(told({ allows: () => false })).toBeUndefined();
+  });
+});
+
+it('tells nothing of a further job that is neither done on like things nor usual for them', () => {
+  const docs = [doc('US1'), doc('US2', { sharedJobs: ['cool'] })];
+  expect(numbersOf(docs, idea(['quieten', 1], ['cool', 0.8]))).toEqual([['US1']]);
 });
 
 describe('by working principle', () => {

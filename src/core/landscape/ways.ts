@@ -1,13 +1,15 @@
-import type { Ways } from '../../contract/ways.ts';
+import { type Ways, wayGroups } from '../../contract/ways.ts';
 import { dot } from '../clustering/vectors.ts';
+import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { type IdeaProfile, jobsFrom, KEY_JOB } from '../evidence/match-profile.ts';
+import type { IdeaProfile } from '../evidence/match-profile.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
 import { buyerQuestion, functionName, reckoningOf } from '../functions/function-names.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { byTelling, documentsOf, isSecond, type JobDocuments, principleFor } from './job-documents.ts';
+import { type ConflictContext, tellConflict } from './tell-conflict.ts';
 import { hasLikelyEnded } from './timeline.ts';
 
 /** Rows that the jobs share out. */
@@ -133,10 +135,13 @@ function principleRow(
 }
 
 /** What the ways of an idea are told with. */
-export interface WaysContext {
+export interface WaysContext extends ConflictContext {
   profile: IdeaProfile;
+  /** What the idea states as something to be done, the weightiest first. */
+  jobs: readonly string[];
   /** What binds the idea's thing and what it serves. */
   binds: Ways['binds'];
+  conflicts: IdeaConflicts;
   /** Analysis date, `YYYY-MM-DD`. */
   asOf: string;
   /** True for a principle that the idea leaves open: neither excluded nor of another size. */
@@ -147,8 +152,6 @@ export interface WaysContext {
   noteFor(job: string, principle: WorkingPrinciple): { thing: string; note: string } | null;
   /** What its setting lacks of what a principle needs, or null. */
   hardFor(principle: WorkingPrinciple): string | null;
-  /** What to ask a full database for the idea's thing and any of these terms. */
-  queryFor(terms: readonly string[]): string;
 }
 
 function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysContext): Job {
@@ -162,6 +165,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
   const missing = [...usualFar, ...unseen].slice(0, MOST_UNSEEN);
   return {
     job: functionName(job),
+    conflict: tellConflict(ctx.conflicts.ofJobs.get(job), ctx),
     reckon: reckoningOf(job) ?? undefined,
     ask: buyerQuestion(job) ?? undefined,
     rows: shareOut(groups, rows, ctx).flatMap(({ principle, ways }) =>
@@ -182,13 +186,14 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
 
 /**
  * How the documents retrieved do the jobs that the idea states, whatever they do them to: by working principle, the likeliest to suit
- * first. A mechanism counts once, under the weightiest job. Null where none does any.
+ * first, and what stands against them. A mechanism counts once, under the weightiest job. Null where nothing is known of any.
  */
 export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways | null {
   const { profile } = ctx;
   const told = new Set<EvidenceDoc>();
   const jobs: JobDocuments[] = [];
-  for (const job of jobsFrom(KEY_JOB, profile).slice(0, MOST_JOBS)) {
+  const untold: JobDocuments[] = [];
+  for (const job of ctx.jobs.slice(0, MOST_JOBS)) {
     const doing = documentsOf(
       job,
       docs.filter((doc) => !told.has(doc)),
@@ -196,10 +201,18 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     );
     for (const doc of doing.able) told.add(doc);
     if (doing.able.length > 0) jobs.push(doing);
+    else if (ctx.conflicts.ofJobs.has(job)) untold.push(doing);
   }
-  if (jobs.length === 0) return null;
-  const each = Math.ceil(MOST_ROWS / jobs.length);
-  const rows = jobs.map((doing) => jobOf(doing, each, ctx));
+  // What nothing here does is told for its conflict where there is nothing else to tell.
+  if (jobs.length === 0) jobs.push(...untold);
+  if (jobs.length === 0 && ctx.conflicts.ofThing === null) return null;
+  const each = Math.ceil(MOST_ROWS / Math.max(1, jobs.length));
+  // Of a further job that nothing is known of on such things, what others do it to would only distract.
+  const rows = jobs
+    .map((doing) => jobOf(doing, each, ctx))
+    .filter(
+      (job, i) => i === 0 || job.conflict !== undefined || wayGroups(job).some(({ isLikely }) => isLikely),
+    );
   const all = jobs.reduce((sum, { able }) => sum + able.length, 0);
   const shown = rows.reduce(
     (sum, job) => sum + job.rows.reduce((count, { also }) => count + 1 + also.length, 0),
@@ -207,6 +220,7 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
   );
   return {
     binds: ctx.binds,
+    conflict: tellConflict(ctx.conflicts.ofThing, ctx),
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },
   };

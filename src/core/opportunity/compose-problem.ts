@@ -65,7 +65,9 @@ const goesPartWay = (source: EvidenceDoc): boolean =>
 
 /** That all of these were made for something else, where none is of the idea's thing. */
 const madeForOthers = (docs: readonly EvidenceDoc[], { names }: GapFacts): string =>
-  docs.some((d) => d.aboutThing || d.buildsOnThing) ? '' : ` None of these was made for ${names.full}.`;
+  docs.some((d) => d.aboutThing || d.buildsOnThing)
+    ? ''
+    : ` By their summaries, none of these was made for ${names.full}.`;
 
 function transferProblem(f: GapFacts): string {
   const { source } = f.candidate;
@@ -97,10 +99,10 @@ function partWay(f: GapFacts): string {
   const { source } = f.candidate;
   const silent = quotedList(f.missing, 'or');
   const patterns = [
-    `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; nothing is said there of ${silent}.`,
-    `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Of ${silent} nothing is said there. ${ideaLine(f)}`,
-    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. It does not name ${silent}. ${ideaLine(f)}`,
-    `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}, without a word of ${silent}.`,
+    `${ideaLine(f)} ${ref(source)} goes part of the way ${withMechanism(source)}, for ${purposeOf(source)}; its summary here does not name ${silent}.`,
+    `Part of this exists: ${mechanismOf(source)}, made for ${purposeOf(source)} (${ref(source)}). Its summary here does not name ${silent}. ${ideaLine(f)}`,
+    `${ref(source)} is close to the idea, with ${mechanismOf(source)} for ${purposeOf(source)}. Its summary here does not name ${silent}. ${ideaLine(f)}`,
+    `${ideaLine(f)} A piece of it is on file in ${ref(source)}: ${mechanismOf(source)} for ${purposeOf(source)}; its summary here does not name ${silent}.`,
   ];
   return inTurn(patterns, f.ofKind);
 }

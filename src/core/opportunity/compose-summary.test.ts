@@ -188,6 +188,23 @@ it('says where to start, with the cheapest trial, and what to ask whoever would 
   expect(said).toContain('Before building, ask five people who would pay: “Who complains?”');
 });
 
+it('begins at the conflict inside the idea where one is known, that of the thing before that of its job', () => {
+  const conflict = (text: string) => ({
+    conflict: text,
+    ways: [{ way: 'felt soles', how: 'they take up half', query: '' }],
+    trial: 'glue some on, and stop if it is loud',
+  });
+  const job = { job: 'noise reduction', rows: [], conflict: conflict('a drum is loud') };
+  const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 3);
+  expect(said({ jobs: [job] })).toEqual([
+    'The conflict to win: a drum is loud.',
+    'Likeliest way round it: felt soles. They take up half. Its cheapest trial: glue some on, and stop if it is loud.',
+  ]);
+  expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(
+    'The conflict to win: hay is dusty.',
+  );
+});
+
 it('tells makers of software how little a patent gives them', () => {
   const frame = {
     profile: { functions: new Map() },

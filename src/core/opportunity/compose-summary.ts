@@ -1,6 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import { isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
-import { type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
+import { isByAnalogy, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
+import { leadingConflict, type Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -9,6 +9,7 @@ import type { Candidate } from '../gaps/candidates.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { joinList } from '../language/inflection.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
+import { whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -59,36 +60,20 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
   return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
 }
 
-function bestLead({ opportunities, candidates, frame }: SummaryFacts): Statement {
+/** Where a conflict is known, the designs that get round it come first, and a lead is what patents lend beside them. */
+function bestLead({ opportunities, candidates, frame, ways }: SummaryFacts): Statement {
   const best = opportunities[0]!;
+  const isSecond = isByAnalogy(best) && ways !== null && leadingConflict(ways) !== undefined;
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
+  const name = isSecond ? 'Of what patents here lend, the first lead' : 'The best lead';
   const said = isWorthReading(best)
-    ? `The best lead is “${best.title}”`
+    ? `${name} is “${best.title}”`
     : `${lead} is a long shot: “${best.title}”`;
   return {
     // The number stands with the lead: what limits a principle is in no patent.
     text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
     cites: [number(candidates[0]!.source)],
   };
-}
-
-/** True where all that shows it would do without the idea's thing: a coating is no start for a cleaning drone. */
-const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean =>
-  rows.length > 0 && rows.every((row) => read.find((d) => number(d) === row.number)?.substitute === true);
-
-/** What is usual and how to try it: what like things use, else the principle of the best lead where it is usual, else the first that is. */
-function whereToStart({ names, ways, candidates, read }: SummaryFacts): Statement[] {
-  const job = ways?.jobs[0];
-  if (job === undefined) return [];
-  const usual = wayGroups(job)
-    .filter((group) => group.isLikely && !sparesThing(group, read))
-    .flatMap(({ principle }) => principle ?? []);
-  const lead = candidates[0]!.source.shown?.principle.name;
-  const own = usual.find((principle) => (principle.own_count ?? 0) > 0);
-  const start = own ?? usual.find(({ name }) => name === lead) ?? usual[0];
-  if (start?.trial === undefined) return [];
-  const where = names.product === null ? '' : ` for ${names.short}`;
-  return [{ text: `Start with ${start.name}. Its cheapest trial${where}: ${start.trial}.`, cites: [] }];
 }
 
 /** What the people who would pay know best: the weightiest job decides what to ask them. */
@@ -115,11 +100,7 @@ function otherLeads({ opportunities }: SummaryFacts): Statement[] {
       : [
           `${noun(long)} ${joinList(long)} ${long.length === 1 ? 'is a long shot' : 'are long shots'}: less than one chance in three to suit, or taken already.`,
         ];
-  const best = opportunities[0]!.opportunity_score;
-  const order = opportunities.some((o) => isWorthReading(o) && o.opportunity_score > best)
-    ? ['A few points are within the doubt of a score: what is usual for such things stands first.']
-    : [];
-  const told = [...next, ...shots, ...order];
+  const told = [...next, ...shots];
   return told.length === 0 ? [] : [{ text: told.join(' '), cites: [] }];
 }
 
@@ -180,13 +161,13 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
   return [
     first,
     ...partByPart(facts, first.cites),
+    ...whereToStart(facts),
     ...principlesSeen(facts.ways),
     ...without(facts),
-    ...whereToStart(facts),
+    ...question(facts),
     bestLead(facts),
     ...otherLeads(facts),
     ...knownWays(facts),
-    ...question(facts),
     ...rights(facts, first.cites),
     ...asSoftware(facts),
     ...caution(facts),

@@ -5,7 +5,7 @@ import type { IdeaTerms } from '../evidence/idea-terms.ts';
 import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
-import { BROAD_FUNCTIONS, profileOf, wordsOf } from '../functions/functional-basis.ts';
+import { BROAD_FUNCTIONS, PLACE, profileOf, wordsOf } from '../functions/functional-basis.ts';
 import { joinList, plural, singular } from '../language/inflection.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
@@ -37,10 +37,7 @@ function otherWords({ list }: Pick<IdeaTerms, 'list'>, said: string, jobs: reado
     .map(({ surface }) => surface.toLowerCase());
 }
 
-/** What a place is ("offices") narrows no search; what the thing is for ("food") does. */
-const PLACE = 'room';
-
-/** The kinds of thing that the rest of the idea names, where no purpose is stated: "food" of packaging for fresh food delivery. */
+/** The kinds of thing that the rest of the idea names, where no purpose is stated: "food" of packaging for fresh food delivery. A place narrows no search. */
 const servedKinds = ({ list }: IdeaTerms, said: string, jobs: readonly string[]): string[] =>
   otherWords(
     { list: list.filter(({ means }) => means.flows.size > 0 && !means.flows.has(PLACE)) },
@@ -118,6 +115,10 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
   );
   return `${groups.join(' AND ')}${classes.length === 0 ? '' : `, and look through ${joinList(classes)}`}`;
 }
+
+/** What to ask a full database for another thing than the idea's, and any of these terms. */
+export const queryOn = (thing: string, terms: readonly string[]): string =>
+  [thingTerms(thing), anyOf(terms.map((term) => phrase(term.split(' '))))].join(' AND ');
 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
 export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {

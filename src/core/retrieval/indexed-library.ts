@@ -3,14 +3,8 @@ import type { WordVectors } from '../language/word-vectors.ts';
 import type { Corpus } from './corpus.ts';
 import { createCorpusIndex } from './corpus-index.ts';
 import { createCorpusModel } from './corpus-model.ts';
-import type {
-  LibraryStats,
-  LibraryView,
-  PrincipleNotes,
-  SearchOutcome,
-  SearchRequest,
-  ThingFacts,
-} from './library-view.ts';
+import type { GeneralKnowledge } from './general-knowledge.ts';
+import type { LibraryStats, LibraryView, SearchOutcome, SearchRequest } from './library-view.ts';
 import type { BuiltQuery } from './query.ts';
 import { buildQuery } from './query.ts';
 import type { IndexOutcome } from './search-index.ts';
@@ -32,8 +26,7 @@ export interface IndexedLibraryParts {
   weights: RetrievalWeights;
   words: WordVectors;
   classTitle(code: string): string | null;
-  noteOn: PrincipleNotes;
-  thingFacts: ThingFacts;
+  knowledge: GeneralKnowledge;
 }
 
 /** A library whose index is in memory. All its searches' records are fetched in one go. */
@@ -82,8 +75,7 @@ export function createIndexedLibrary(parts: IndexedLibraryParts): LibraryView {
     stats,
     model: createCorpusModel(corpus, parts.words),
     classTitle: parts.classTitle,
-    noteOn: parts.noteOn,
-    thingFacts: parts.thingFacts,
+    knowledge: parts.knowledge,
     searchMany,
     search: async (request) => (await searchMany([request]))[0] as SearchOutcome,
     async byNumber(numbers) {

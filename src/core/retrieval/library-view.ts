@@ -1,5 +1,6 @@
 import type { PatentRecord } from '../../contract/patents.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
+import type { GeneralKnowledge } from './general-knowledge.ts';
 
 /** A weighted query term, after stemming. */
 export interface QueryTerm {
@@ -84,20 +85,13 @@ export interface LibraryStats {
   coverage: Record<'title' | 'date' | 'abstract' | 'phrases' | 'inventors' | 'assignee' | 'cpc', number>;
 }
 
-/** How a working principle of a job is usually done on a thing, to follow "On planters:"; null where nothing is noted. General knowledge. */
-export type PrincipleNotes = (job: string, principle: string, thing: string) => string | null;
-
-/** What binds any design for a thing, by thing, to follow "What binds planters:". General knowledge. */
-export type ThingFacts = ReadonlyMap<string, string>;
-
 /** What the core needs of a patent library. Implemented by the server over the index, by tests in memory. */
 export interface LibraryView {
   stats: LibraryStats;
   model: CorpusModel;
   /** Title of a CPC section, class or subclass code, or null. */
   classTitle(code: string): string | null;
-  noteOn: PrincipleNotes;
-  thingFacts: ThingFacts;
+  knowledge: GeneralKnowledge;
   search(request: SearchRequest): Promise<SearchOutcome>;
   /** Many searches at once, cheaper than one by one; answers in the order asked. */
   searchMany(requests: SearchRequest[]): Promise<SearchOutcome[]>;

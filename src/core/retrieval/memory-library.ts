@@ -3,9 +3,10 @@ import { NO_WORDS, type WordVectors } from '../language/word-vectors.ts';
 import { CorpusBuilder } from './corpus-builder.ts';
 import type { LibraryDocument } from './document.ts';
 import { analyseDocument } from './document.ts';
+import { type GeneralKnowledge, NO_KNOWLEDGE } from './general-knowledge.ts';
 import { createIndexedLibrary } from './indexed-library.ts';
 import { StatsCounter } from './library-stats.ts';
-import type { LibraryView, PrincipleNotes, ThingFacts } from './library-view.ts';
+import type { LibraryView } from './library-view.ts';
 import type { SpaceOptions } from './semantic-space.ts';
 import { SPACE_DEFAULTS } from './semantic-space.ts';
 import type { RetrievalWeights } from './weights.ts';
@@ -18,8 +19,7 @@ export interface MemoryLibraryOptions {
   weights?: RetrievalWeights;
   /** What words mean at large; an analysis is only as good as documented with those that ship. */
   words?: WordVectors;
-  noteOn?: PrincipleNotes;
-  thingFacts?: ThingFacts;
+  knowledge?: GeneralKnowledge;
   space?: Partial<SpaceOptions>;
 }
 
@@ -50,8 +50,7 @@ export function createMemoryLibrary(
     stats: counter.finish(options.name ?? 'memory'),
     weights,
     words: options.words ?? NO_WORDS,
-    noteOn: options.noteOn ?? (() => null),
-    thingFacts: options.thingFacts ?? new Map(),
+    knowledge: options.knowledge ?? NO_KNOWLEDGE,
     classTitle: (code) => options.classTitles?.get(code) ?? null,
     source: {
       records: async (wanted) => wanted.map((row) => records[row] as PatentRecord),

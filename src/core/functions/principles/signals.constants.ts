@@ -83,11 +83,11 @@ export const SIGNALS_PRINCIPLES: WorkingPrinciples = {
       needs: ['sight'],
     },
     {
-      name: 'sound given off',
+      name: 'sound sent or heard',
       limit: 'is drowned by noise, bent by echoes, and in air reaches little beyond earshot',
       rule: 'a timing error of 1 ms is 0.34 m of path in air and 1.5 m in water, and freely spreading sound falls by 6 dB per doubling of distance',
       trial:
-        'play the sound at twenty hidden spots in the real place amid its usual noise, seek it by ear or with two microphones, and stop if searching without it is as quick',
+        'send the sound from twenty hidden spots in the real place amid its usual noise, seek it with two microphones or under water a hydrophone, and stop if searching without it is as quick',
       cues: /\b(?:microphones?|acoustic\w*|hydrophones?|sound (?:source|signal|wave|emit|generat)\w*|buzzers?|audible (?:alarm|signal|tone|alert)s?|pingers?)\b/i,
       terms: ['acoustic positioning', 'microphone array', 'audible alarm'],
       usualOn:

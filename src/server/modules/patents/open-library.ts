@@ -12,13 +12,8 @@ import { readManifest, statsOf } from './library-manifest.ts';
 import type { PatentSource } from './patent-source.ts';
 import { textColumn } from './patent-table.ts';
 import { createRecordCache } from './record-cache.ts';
-import {
-  readCategories,
-  readClassTitles,
-  readPrincipleNotes,
-  readThingFacts,
-  readWordVectors,
-} from './shipped-data.ts';
+import { readCategories, readClassTitles, readWordVectors } from './shipped-data.ts';
+import { readKnowledge } from './shipped-knowledge.ts';
 
 /** An open library. Its answers are of one build; `build` tells whether a newer one has become current since. */
 export interface LibraryHandle extends PatentSource {
@@ -44,14 +39,13 @@ export async function openLibrary(location: LibraryLocation, held: HeldParts = {
     db.close();
     throw new LibraryMissingError('The patent library is not built yet.');
   }
-  const [parts, table, categories, classTitles, words, noteOn, thingFacts] = await Promise.all([
+  const [parts, table, categories, classTitles, words, knowledge] = await Promise.all([
     readParts(db, manifest, held),
     openPatents(db, manifest),
     readCategories(location.shippedDataDir),
     readClassTitles(location.shippedDataDir),
     readWordVectors(location.shippedDataDir),
-    readPrincipleNotes(location.shippedDataDir),
-    readThingFacts(location.shippedDataDir),
+    readKnowledge(location.shippedDataDir),
   ]);
   return {
     ...createIndexedLibrary({
@@ -59,8 +53,7 @@ export async function openLibrary(location: LibraryLocation, held: HeldParts = {
       stats: statsOf(manifest),
       weights: RETRIEVAL_WEIGHTS,
       words,
-      noteOn,
-      thingFacts,
+      knowledge,
       classTitle: (code) => classTitles.get(code) ?? null,
       source: createRecordCache({ table, removed: manifest.patents.removed }),
     }),

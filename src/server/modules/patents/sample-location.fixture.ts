@@ -21,6 +21,7 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
     'word-vectors.bin',
     'principle-notes.json',
     'thing-facts.json',
+    'design-conflicts.json',
   ])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));
   const dataDir = join(folder, 'data');

@@ -50,6 +50,7 @@ export function ScoreBreakdown({ opportunity }: { opportunity: Opportunity }) {
           <Row name="Confidence" value={score.confidence} text={score.confidence_text} />
         </tbody>
       </table>
+      {score.usual && <p className={styles.note}>{score.usual}</p>}
       {score.cap && <p className={styles.note}>{score.cap}</p>}
       {score.probability !== null && (
         <p className={styles.note}>

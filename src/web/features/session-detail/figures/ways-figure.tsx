@@ -8,14 +8,14 @@ import {
   wayGroups,
 } from '../../../../contract/ways.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
+import { capitalise } from './capitalise.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
 import { Figure } from './figure.tsx';
 import styles from './ways-figure.module.css';
 
 type Job = Ways['jobs'][number];
 type Way = Job['rows'][number];
 type LeftOver = ReturnType<typeof leftOver>;
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Numbers = ({ list }: { list: readonly string[] }) =>
   list.map((number, i) => (
@@ -142,6 +142,7 @@ function JobWays({ job }: { job: Job }) {
   return (
     <section aria-label={job.job}>
       <h4 className={styles.job}>{job.job}</h4>
+      {job.conflict && <ConflictPanel conflict={job.conflict} />}
       {job.reckon && (
         <p className={styles.reckon}>
           <b>Reckon first:</b> {job.reckon}.
@@ -187,9 +188,10 @@ export function WaysFigure({ ways }: { ways: Ways }) {
   return (
     <Figure
       title="Known ways"
-      lead="How patents do your idea’s jobs, whatever they do them to, by working principle, those nearest to your idea first. What a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it."
+      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it."
       note={ways.note}
     >
+      {ways.conflict && <ConflictPanel conflict={ways.conflict} />}
       {ways.binds?.map(({ thing, fact }) => (
         <p key={thing} className={styles.reckon}>
           <b>What binds {thing}:</b> {fact}.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
-import { readPrincipleNotes, readThingFacts } from './shipped-data.ts';
+import { readKnowledge } from './shipped-knowledge.ts';
 
-const noteOn = await readPrincipleNotes('data');
+const { noteOn, thingFacts, conflicts } = await readKnowledge('data');
 
 describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0))(
   'what is noted of the principles of %s',
@@ -30,11 +30,26 @@ it('is nothing for what nobody noted', () => {
   expect(noteOn('constructor', 'a wick', 'planters')).toBeNull();
 });
 
-it('tells of each thing what binds it, as it is told: “What binds planters: ….”', async () => {
-  const facts = await readThingFacts('data');
-  expect(facts.size).toBeGreaterThan(2000);
-  for (const [thing, fact] of facts) {
+it('tells of each thing what binds it, as it is told: “What binds planters: ….”', () => {
+  expect(thingFacts.size).toBeGreaterThan(2000);
+  for (const [thing, fact] of thingFacts) {
     expect(thing).toMatch(/^[a-z0-9][a-z0-9 -]*$/);
     expect(fact).not.toMatch(/[:;—–<>]|\.\s|\.$/);
   }
+});
+
+it.each([...conflicts])(
+  'tells what stands against the job “%s” as it is told: “The conflict to win: ….”',
+  (_job, things) => {
+    for (const [thing, { conflict, ways, trial }] of things) {
+      const told = [conflict, trial, ...ways.flatMap(({ way, how }) => [way, how])];
+      expect(told.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text))).toEqual([]);
+      expect(ways, thing).toHaveLength(3);
+    }
+  },
+);
+
+it('knows conflicts of the jobs that it has principles of, and of things whatever they do', () => {
+  const jobs = Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0);
+  expect([...conflicts.keys()].sort()).toEqual([...jobs, 'any'].sort());
 });

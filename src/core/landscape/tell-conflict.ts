@@ -1,0 +1,35 @@
+import type { Conflict } from '../../contract/conflict.ts';
+import type { KnownConflict } from '../evidence/design-conflicts.ts';
+
+/** What a conflict is told with. */
+export interface ConflictContext {
+  /** True for words that name nothing the idea must do without. */
+  allows(text: string): boolean;
+  /** What to ask a full database for the idea's thing and any of these terms. */
+  queryFor(terms: readonly string[]): string;
+  /** The same for another thing. */
+  queryOn(thing: string, terms: readonly string[]): string;
+}
+
+/** A conflict, each way round it that the idea leaves open with what to ask a full database for it. */
+export function tellConflict(
+  known: KnownConflict | null | undefined,
+  ctx: ConflictContext,
+): Conflict | undefined {
+  if (known == null) return undefined;
+  const { thing, isOwn } = known;
+  const { conflict, ways, trial } = known.known;
+  const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
+  if (open.length === 0) return undefined;
+  return {
+    thing,
+    conflict,
+    ways: open.map(({ way, how, ask }) => ({
+      way,
+      how,
+      query: isOwn ? ctx.queryFor(ask) : ctx.queryOn(thing, ask),
+    })),
+    // The trial is of the first way, and goes with it.
+    trial: open[0] === ways[0] ? trial : undefined,
+  };
+}

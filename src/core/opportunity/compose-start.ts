@@ -1,0 +1,57 @@
+import type { Conflict } from '../../contract/conflict.ts';
+import type { Statement } from '../../contract/report.ts';
+import { leadingConflict, type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaNames } from '../evidence/read-idea.ts';
+import type { Candidate } from '../gaps/candidates.ts';
+import { capitalise } from '../language/inflection.ts';
+
+/** What decides where to begin. */
+interface StartFacts {
+  names: IdeaNames;
+  ways: Ways | null;
+  /** Behind what is presented, best first. */
+  candidates: readonly Candidate[];
+  read: readonly EvidenceDoc[];
+}
+
+/** True where all that shows it would do without the idea's thing: a coating is no start for a cleaning drone. */
+const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean =>
+  rows.length > 0 &&
+  rows.every((row) => read.find((d) => d.record.number === row.number)?.substitute === true);
+
+/** What stands against the idea, and the likeliest way round it with its trial. */
+function conflictToWin({ conflict, ways, trial }: Conflict): Statement[] {
+  const start = ways[0];
+  if (start === undefined) return [];
+  return [
+    { text: `The conflict to win: ${conflict}.`, cites: [] },
+    {
+      text: `Likeliest way round it: ${start.way}. ${capitalise(start.how)}.${trial === undefined ? '' : ` Its cheapest trial: ${trial}.`}`,
+      cites: [],
+    },
+  ];
+}
+
+/** What is usual and how to try it: what like things use, else the principle of the best lead where it is usual, else the first that is. */
+function usualStart({ names, candidates, read }: StartFacts, job: Ways['jobs'][number]): Statement[] {
+  const usual = wayGroups(job)
+    .filter((group) => group.isLikely && !sparesThing(group, read))
+    .flatMap(({ principle }) => principle ?? []);
+  const lead = candidates[0]!.source.shown?.principle.name;
+  const own = usual.find((principle) => (principle.own_count ?? 0) > 0);
+  const start = own ?? usual.find(({ name }) => name === lead) ?? usual[0];
+  if (start?.trial === undefined) return [];
+  const where = names.product === null ? '' : ` for ${names.short}`;
+  return [{ text: `Start with ${start.name}. Its cheapest trial${where}: ${start.trial}.`, cites: [] }];
+}
+
+/** Where to begin: at the conflict inside the idea, if one is known, else with what is usual for such things. */
+export function whereToStart(facts: StartFacts): Statement[] {
+  const { ways } = facts;
+  if (ways === null) return [];
+  const conflict = leadingConflict(ways);
+  if (conflict !== undefined) return conflictToWin(conflict);
+  const job = ways.jobs[0];
+  return job === undefined ? [] : usualStart(facts, job);
+}

@@ -1,0 +1,35 @@
+/** A design that gets round a conflict. */
+export interface DesignWay {
+  /** "a wider, slower jet". */
+  way: string;
+  /** Why it does, with figures, to follow "<way>:". */
+  how: string;
+  /** As patents word it: "flared nozzle". */
+  ask: readonly string[];
+}
+
+/** What stands against doing a job on a thing, and how it is got round. */
+export interface DesignConflict {
+  /** To follow "The conflict to win:". */
+  conflict: string;
+  /** The likeliest first. */
+  ways: readonly DesignWay[];
+  /** The cheapest trial of the first of them. */
+  trial: string;
+}
+
+/** What is known at large beside the patents: general engineering knowledge, written for this product. */
+export interface GeneralKnowledge {
+  /** How a working principle of a job is usually done on a thing, to follow "On planters:"; null where nothing is noted. */
+  noteOn(job: string, principle: string, thing: string): string | null;
+  /** What binds any design for a thing, by thing, to follow "What binds planters:". */
+  thingFacts: ReadonlyMap<string, string>;
+  /** Conflicts by job and thing. */
+  conflicts: ReadonlyMap<string, ReadonlyMap<string, DesignConflict>>;
+}
+
+export const NO_KNOWLEDGE: GeneralKnowledge = {
+  noteOn: () => null,
+  thingFacts: new Map(),
+  conflicts: new Map(),
+};

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { DesignConflict, GeneralKnowledge } from '../../../core/retrieval/general-knowledge.ts';
+
+/** By job, principle and thing. */
+const notesSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
+
+const factsSchema = z.record(z.string(), z.string());
+
+const conflictSchema = z.object({
+  conflict: z.string(),
+  ways: z
+    .array(z.object({ way: z.string(), how: z.string(), ask: z.array(z.string()).nonempty() }))
+    .nonempty(),
+  trial: z.string(),
+});
+
+/** By job and thing. */
+const conflictsSchema = z.record(z.string(), z.record(z.string(), conflictSchema));
+
+async function readShipped<T>(schema: z.ZodType<T>, dir: string, name: string): Promise<T> {
+  return schema.parse(JSON.parse(await readFile(join(dir, name), 'utf8')));
+}
+
+type Notes = z.infer<typeof notesSchema>;
+
+function noteFinder(notes: Notes): GeneralKnowledge['noteOn'] {
+  const keyOf = (...names: string[]) => names.join('\n');
+  const byKey = new Map(
+    Object.entries(notes).flatMap(([job, principles]) =>
+      Object.entries(principles).flatMap(([principle, things]) =>
+        Object.entries(things).map(([thing, note]) => [keyOf(job, principle, thing), note] as const),
+      ),
+    ),
+  );
+  return (job, principle, thing) => byKey.get(keyOf(job, principle, thing)) ?? null;
+}
+
+/** The general engineering knowledge that ships with the product. */
+export async function readKnowledge(shippedDataDir: string): Promise<GeneralKnowledge> {
+  const [notes, facts, conflicts] = await Promise.all([
+    readShipped(notesSchema, shippedDataDir, 'principle-notes.json'),
+    readShipped(factsSchema, shippedDataDir, 'thing-facts.json'),
+    readShipped(conflictsSchema, shippedDataDir, 'design-conflicts.json'),
+  ]);
+  return {
+    noteOn: noteFinder(notes),
+    thingFacts: new Map(Object.entries(facts)),
+    conflicts: new Map(
+      Object.entries(conflicts).map(([job, things]): [string, Map<string, DesignConflict>] => [
+        job,
+        new Map(Object.entries(things)),
+      ]),
+    ),
+  };
+}
