@@ -7,9 +7,13 @@ import { openLibrary } from '../server/modules/patents/open-library.ts';
 import { ensureLibraryBuild } from './build-library.ts';
 import { type Command, UsageError } from './io.ts';
 
-/** `lacuna analyze "<idea>" [--json]`: the report for people, or everything that was found for programs. */
+/** `lacuna analyze "<idea>" [--full] [--json]`: the report for people, every lead at length if asked, or everything that was found for programs. */
 export const runAnalyze: Command = async (args, io, paths) => {
-  const options = { json: { type: 'boolean', default: false }, 'as-of': { type: 'string' } } as const;
+  const options = {
+    json: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    'as-of': { type: 'string' },
+  } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) throw new UsageError('--as-of takes a date like 2026-01-31.');
@@ -19,7 +23,11 @@ export const runAnalyze: Command = async (args, io, paths) => {
   const library = await openLibrary(paths);
   try {
     const { report } = await runAnalysis({ idea, asOf, seed: 0 }, library, () => undefined);
-    io.out(values.json ? JSON.stringify(report, null, 2) : renderReport(report, { color: io.color }));
+    io.out(
+      values.json
+        ? JSON.stringify(report, null, 2)
+        : renderReport(report, { color: io.color, full: values.full }),
+    );
     return 0;
   } finally {
     await library.close();

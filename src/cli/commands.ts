@@ -19,7 +19,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./build-web.ts')).runBuild,
   },
   analyze: {
-    usage: 'analyze "<idea>" [--json]',
+    usage: 'analyze "<idea>" [--full] [--json]',
     summary: 'find opportunities for an idea and print the report',
     load: async () => (await import('./analyze.ts')).runAnalyze,
   },

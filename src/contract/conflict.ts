@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** What stands against an idea, and designs that get round it: general engineering knowledge. */
 export const conflictSchema = z.object({
-  /** The thing of which it is known: "planters". */
-  thing: z.string(),
-  /** To follow "The conflict to win:". */
+  /** "The conflict to win", with the thing where that is not the idea's own. */
+  lead: z.string(),
+  /** To follow the lead. */
   conflict: z.string(),
   /** The likeliest first. */
   ways: z.array(
@@ -18,5 +18,7 @@ export const conflictSchema = z.object({
   ),
   /** The cheapest trial of the first way; absent where that is not open to the idea. */
   trial: z.string().optional(),
+  /** What people buy for it today and what that leaves unsolved, to follow "Sold today:"; absent in older reports. */
+  sold: z.string().optional(),
 });
 export type Conflict = z.infer<typeof conflictSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { axisEntrySchema, landscapeSchema } from './landscape.ts';
+import { axisEntrySchema, type Landscape, landscapeSchema } from './landscape.ts';
 import { proposedCombinationSchema } from './proposed-combination.ts';
+import { leadingConflict } from './ways.ts';
 
 /** A statement of fact and the patent numbers that bear it. */
 export const statementSchema = z.object({ text: z.string(), cites: z.array(z.string()) });
@@ -154,8 +155,15 @@ export const isWorthReading = ({
 }: Judged): boolean => (aptness ?? 1) >= WORTH_READING && score >= LEAST_SCORE;
 
 /** True for a mechanism carried over from another use; what does the idea's job on such things already is none. */
-export const isByAnalogy = ({ kind, score_components: { aptness } }: Opportunity): boolean =>
+const isByAnalogy = ({ kind, score_components: { aptness } }: Opportunity): boolean =>
   kind === 'transfer' && aptness !== undefined;
+
+/** True where designs that get round the idea's conflict come first, and what patents lend by analogy stands beside them. */
+export const comesSecond = (
+  o: Opportunity,
+  { ways, coverage }: Pick<Landscape, 'ways' | 'coverage'>,
+): boolean =>
+  isByAnalogy(o) && coverage.level !== 'good' && ways != null && leadingConflict(ways) !== undefined;
 
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {

@@ -1,7 +1,8 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
-import { type Candidate, docsOf, findCandidates } from '../gaps/candidates.ts';
+import { MAIN_JOB } from '../evidence/match-profile.ts';
+import { type Candidate, docsOf, findCandidates, isDoubt } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
 import type { Counts } from '../gaps/components.ts';
 import { betweenDensities, measure, mechanismDocs, scoreCandidate } from '../gaps/components.ts';
@@ -91,7 +92,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
     const checks = judgeChecks(candidate, found, contexts[i]!);
     const measured = measure(candidate, scoring);
     const facts = factsOf(candidate, { input, counts: measured.counts, checks });
-    const isMain = frame.profile.functions.get(candidate.source.shown?.job ?? '') === 1;
+    const isMain = frame.profile.functions.get(candidate.source.shown?.job ?? '') === MAIN_JOB;
     const isUsual = isMain && facts.usualFor.length > 0;
     const verdict = scoreCandidate(candidate, measured, { ...scoring, checks, isUsual });
     return { candidate, counts: measured.counts, ...verdict, facts };
@@ -111,17 +112,13 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
   };
 }
 
-/** What would do the job without the idea's thing is told last: it is a doubt rather than a lead. */
-const isDoubt = ({ candidate: { source, partner } }: Judged): boolean =>
-  partner === null && source.substitute;
-
 /** What stands, best first; nothing where all are long shots. */
 function standingOf(judged: readonly Judged[]): Judged[] {
   const unrefuted = judged
     .filter((j) => !j.refuted)
     .sort(
       (a, b) =>
-        Number(isDoubt(a)) - Number(isDoubt(b)) ||
+        Number(isDoubt(a.candidate)) - Number(isDoubt(b.candidate)) ||
         b.score - a.score ||
         b.candidate.promise - a.candidate.promise,
     );

@@ -91,7 +91,7 @@ function startingPoint(group: WayGroup, leadOf: LeadOf, style: Style): string[] 
 }
 
 /** What stands against an idea, the ways round it, and how to try the first. */
-function conflictLines(lead: string, { conflict, ways, trial }: Conflict, style: Style): string[] {
+function conflictLines({ lead, conflict, ways, trial, sold }: Conflict, style: Style): string[] {
   return [
     `**${lead}:** ${conflict}. Designs that get round it, the likeliest first:`,
     '',
@@ -101,15 +101,12 @@ function conflictLines(lead: string, { conflict, ways, trial }: Conflict, style:
     ),
     '',
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
+    ...(sold === undefined ? [] : [`**Sold today:** ${sold}.`, '']),
   ];
 }
 
 const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =>
   jobs.length === 1 ? [] : [style.heading(`### ${capitalise(job)}`), ''];
-
-/** What binds a thing is told by its conflict too, where that is known. */
-const untold = (binds: NonNullable<Ways['binds']>, conflict: Ways['conflict']) =>
-  binds.filter(({ thing }) => thing !== conflict?.thing);
 
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
 export function startLines({ binds = [], conflict, jobs }: Ways, leadOf: LeadOf, style: Style): string[] {
@@ -120,19 +117,19 @@ export function startLines({ binds = [], conflict, jobs }: Ways, leadOf: LeadOf,
     if (start.length === 0 && job.conflict === undefined && (i > 0 || reckon.length === 0)) return [];
     return [
       ...headingOf(job, jobs, style),
-      ...(job.conflict === undefined ? [] : conflictLines('The conflict to win', job.conflict, style)),
+      ...(job.conflict === undefined ? [] : conflictLines(job.conflict, style)),
       ...reckon,
       ...start.flatMap((group) => startingPoint(group, leadOf, style)),
     ];
   });
-  if (lines.length + binds.length === 0) return [];
+  if (lines.length + binds.length === 0 && conflict === undefined) return [];
   return [
     style.heading('## Where to start'),
     '',
     'What the idea has to win, designs that may get round it, and the ways that are usual for things like yours, whether this library holds them or not. All of this but the patents named is general engineering knowledge and stands in none of them: check a figure before you build on it.',
     '',
-    ...(conflict === undefined ? [] : conflictLines(`What ${conflict.thing} run into`, conflict, style)),
-    ...untold(binds, conflict).flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
+    ...(conflict === undefined ? [] : conflictLines(conflict, style)),
+    ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
     ...lines,
   ];
 }

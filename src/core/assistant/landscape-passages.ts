@@ -141,7 +141,8 @@ const conflictLines = (conflict: Conflict | undefined): string[] =>
   conflict === undefined
     ? []
     : [
-        asSentence(`The conflict to win for ${conflict.thing}: ${conflict.conflict}`),
+        asSentence(`${conflict.lead}: ${conflict.conflict}`),
+        ...(conflict.sold === undefined ? [] : [asSentence(`Sold today: ${conflict.sold}`)]),
         ...conflict.ways.map(({ way, how }) => asSentence(`A way round the conflict: ${way}, as ${how}`)),
         ...(conflict.trial === undefined
           ? []

@@ -49,9 +49,14 @@ function namesExcluded({ excluded }: IdeaFrame, { text, stems }: Words): boolean
   return [...excluded.flows].some((flow) => flows.has(flow));
 }
 
+/** What a text says is not needed: "no battery", "without any mains power". */
+const DENIED = /\b(?:no|not|nor|without|instead of|rather than)(?:\s+(?:an?|the|any))?(?:\s+[a-z-]+){1,2}/gi;
+
 /** True for a way of doing it, told in these words, that names nothing the idea must do without. */
-export const allows = (frame: IdeaFrame, text: string): boolean =>
-  !namesExcluded(frame, { text, stems: countStems(text) });
+export function allows(frame: IdeaFrame, told: string): boolean {
+  const text = told.replace(DENIED, ' ');
+  return !namesExcluded(frame, { text, stems: countStems(text) });
+}
 
 /** True for what works with something that the idea must do without. */
 export const reliesOnExcluded = (

@@ -12,7 +12,7 @@ const words = createWordVectors({
   values: Int8Array.of(100, 0, 100, 40, 0, 100),
 });
 
-const conflict = (text: string): DesignConflict => ({ conflict: text, ways: [], trial: '' });
+const conflict = (text: string): DesignConflict => ({ conflict: text, ways: [], trial: '', sold: '' });
 const conflicts = new Map([
   ['any', new Map([['drones', conflict('it lifts little')]])],
   ['clean', new Map([['panels', conflict('dust cakes')]])],
@@ -34,14 +34,30 @@ it('finds what stands against the job on what it is done to, and what the thing 
 });
 
 it('leaves out what the thing runs into in general where the conflict of the job is of that thing', () => {
-  expect(found('panels that clean themselves', ['clean', 1])).toEqual([null, ['clean panels']]);
   const general = new Map([...conflicts, ['any', new Map([['panels', conflict('they are flat')]])]]);
-  const { ofThing } = designConflicts(
-    { idea: readIdea('cleaner panels'), frame: frame(['clean', 1]) },
-    { conflicts: general },
-    words,
-  );
-  expect(ofThing).toBeNull();
+  const of = (text: string) =>
+    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts: general }, words);
+  expect(of('cleaner panels').ofThing).toBeNull();
+  expect(of('panels that watch drones').ofThing).toBeNull();
+  expect(of('cleaner panels').ofJobs.get('clean')?.of).toBe('own');
+});
+
+it('says whether a conflict is of the idea’s own thing, of another, or of the thing whatever it does', () => {
+  const of = (text: string) =>
+    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts }, words);
+  expect(of('a drone that cleans panels').ofJobs.get('clean')?.of).toBe('other');
+  expect(of('a drone that cleans panels').ofThing?.of).toBe('anything');
+  // A tool is no kind of thing: what it is to work on is all that is known of it.
+  expect(of('a tool that cleans panels').ofJobs.get('clean')?.of).toBe('own');
+  expect(of('cleaning panels').ofJobs.get('clean')?.of).toBe('own');
+});
+
+it('takes what is around the thing by its name alone: a plane is no drone that something cleans', () => {
+  const around = new Map([['clean', new Map([['drones', conflict('rotors clog')]])]]);
+  const of = (text: string) =>
+    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts: around }, words);
+  expect(of('a brush that cleans drones').ofJobs.size).toBe(1);
+  expect(of('a brush that cleans planes').ofJobs.size).toBe(0);
 });
 
 it('goes by things that mean nearly the same', () => {

@@ -9,9 +9,9 @@ import { aspectsOf, meantBy, NO_ASPECTS } from './things-like.ts';
 const WHATEVER_IT_DOES = 'any';
 const NO_THINGS: ReadonlyMap<string, DesignConflict> = new Map();
 
-/** A conflict, and whether it is known of the idea's own thing or of what that works on. */
+/** A conflict, and what it is of: the idea's own thing (or an idea that names none), another that it works on, or the thing whatever it does. */
 export interface KnownConflict extends OfThing<DesignConflict> {
-  isOwn: boolean;
+  of: 'own' | 'other' | 'anything';
 }
 
 export interface IdeaConflicts {
@@ -44,14 +44,16 @@ export function designConflicts(
     const own = isKind
       ? (namedThing(conflicts.get(job) ?? NO_THINGS, inPlace, words) ?? nearest(job, itself))
       : null;
-    const known = own ?? nearest(job, idea);
-    return known === null ? [] : [[job, { ...known, isOwn: own !== null || !isKind }] as const];
+    const known = own ?? nearest(job, isKind ? idea : { ...idea, product: null });
+    return known === null
+      ? []
+      : [[job, { ...known, of: own === null && isKind ? 'other' : 'own' } as const] as const];
   });
   // Where the conflict of a job is of the very thing, it says more than what that runs into in general.
-  const isTold = ofJobs.some(([, { isOwn }]) => isOwn);
+  const isTold = ofJobs.some(([, { of }]) => of === 'own');
   const general = isKind && !isTold ? nearest(WHATEVER_IT_DOES, itself) : null;
   return {
-    ofThing: general === null ? null : { ...general, isOwn: true },
+    ofThing: general === null ? null : { ...general, of: 'anything' },
     ofJobs: new Map(ofJobs),
   };
 }

@@ -1,8 +1,8 @@
 import type { WordVectors } from '../language/word-vectors.ts';
 import { type Aspect, isNamed, likenessToAny, type Meant, meantBy, type NamedWord } from './things-like.ts';
 
-/** A thing less like than this is another thing. */
-const LEAST_LIKE = 0.7;
+/** A thing less like than this, by what both mean, is another thing: luggage is no bag that keeps medicine cool. */
+const LEAST_LIKE = 0.8;
 /** The same of the word that says what it is, and of each word beside it: an electric scooter is no electric toothbrush, a diving robot not any robot. */
 const LEAST_HEAD = 0.6;
 const LEAST_BESIDE = 0.5;
@@ -28,7 +28,7 @@ function meantThings(things: ReadonlyMap<string, unknown>, words: WordVectors): 
 }
 
 /** True where the words of a thing stand one by one for words of the aspect, the last of it for what that is. */
-function standsFor({ list }: Meant, aspect: Aspect, words: WordVectors): boolean {
+export function standsFor({ list }: Meant, aspect: Aspect, words: WordVectors): boolean {
   const isNear = (a: NamedWord, b: NamedWord, least: number) =>
     a.name === b.name || (a.row >= 0 && b.row >= 0 && words.cosine(a.row, b.row) >= least);
   const head = list.at(-1);
@@ -41,6 +41,10 @@ function standsFor({ list }: Meant, aspect: Aspect, words: WordVectors): boolean
     list.slice(0, -1).every((beside) => aspect.list.some((word) => isNear(beside, word, LEAST_BESIDE)))
   );
 }
+
+/** True where a thing stands for the aspect: for what is around the idea's thing only by name, as river water is no seawater. */
+const isSame = (meant: Meant, aspect: Aspect, words: WordVectors): boolean =>
+  standsFor(meant, aspect, words) && (aspect.of !== 'around' || isNamed(meant, aspect));
 
 /** The thing all of whose words the aspect names, that in the most words; null where it names none in full. */
 export function namedThing<T>(
@@ -61,17 +65,18 @@ export function nearestThing<T>(
   words: WordVectors,
 ): OfThing<T> | null {
   const ranked = meantThings(things, words)
-    .map(({ thing, meant }) => ({
-      thing,
-      likeness: likenessToAny(
-        meant,
-        aspects.filter((aspect) => standsFor(meant, aspect, words)),
-      ),
-      words: meant.names.size,
-    }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKE)
+    .map(({ thing, meant }) => {
+      const same = aspects.filter((aspect) => isSame(meant, aspect, words));
+      return {
+        thing,
+        likeness: likenessToAny(meant, same),
+        isNamed: same.some((aspect) => isNamed(meant, aspect)),
+        words: meant.names.size,
+      };
+    })
+    .filter(({ likeness, isNamed: named }) => named || likeness >= LEAST_LIKE)
     // Of two that are named, the one in more words; of two that mean nearly the same, the plainer.
-    .sort((a, b) => b.likeness - a.likeness || (a.likeness === 1 ? b.words - a.words : a.words - b.words));
+    .sort((a, b) => b.likeness - a.likeness || (a.isNamed ? b.words - a.words : a.words - b.words));
   const nearest = ranked[0]?.thing;
   return nearest === undefined ? null : { thing: nearest, known: things.get(nearest)! };
 }

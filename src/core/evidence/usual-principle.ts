@@ -3,6 +3,7 @@ import type { WorkingPrinciple } from '../functions/principles/working-principle
 import { hardIn, type Lacking } from '../functions/setting.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { GeneralKnowledge } from '../retrieval/general-knowledge.ts';
+import { standsFor } from './nearest-thing.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { aspectsOf, likenessToAny, meantBy } from './things-like.ts';
 
@@ -27,14 +28,22 @@ const MOST_TOLD = 2;
 /** Reads how usual each principle of the given jobs is on things like the idea's. */
 export function readUsual(idea: IdeaReading, jobs: readonly string[], words: WordVectors): UsualPrinciples {
   const aspects = aspectsOf(idea, words);
-  const likenessOf = (thing: string): number => likenessToAny(meantBy(thing, words), aspects);
+  const likenessOf = (thing: string) => {
+    const meant = meantBy(thing, words);
+    return {
+      thing,
+      likeness: likenessToAny(meant, aspects),
+      // Snack packaging is like packaging in meaning, but what is usual for it need not be for any.
+      isSuch: aspects.some((aspect) => standsFor(meant, aspect, words)),
+    };
+  };
   return new Map(
     jobs.flatMap(principlesOf).map((principle) => {
       const near = principle.usualOn
         .split(', ')
-        .map((thing) => ({ thing, likeness: likenessOf(thing) }))
+        .map(likenessOf)
         .sort((a, b) => b.likeness - a.likeness);
-      const told = near.filter(({ likeness }) => likeness >= USUAL).slice(0, MOST_TOLD);
+      const told = near.filter(({ likeness, isSuch }) => likeness >= USUAL && isSuch).slice(0, MOST_TOLD);
       return [principle, { likeness: near[0]?.likeness ?? 0, things: told.map(({ thing }) => thing) }];
     }),
   );

@@ -181,6 +181,9 @@ function chosenSingles(ctx: CandidateField): Candidate[] {
   return byPrinciple(oneOfEach([...found, ...weak]).slice(0, FEW), sharing);
 }
 
+/** True for what would do the job without the idea's thing: it is a doubt rather than a lead. */
+export const isDoubt = ({ source, partner }: Candidate): boolean => partner === null && source.substitute;
+
 const usualOf = ({ source: { shown } }: Candidate): number => Number((shown?.usual ?? 0) >= USUAL);
 
 /** The most promising of what shows a working principle that none of the chosen shows, what is usual for such things first. */

@@ -20,7 +20,7 @@ import {
   underCombination,
 } from './score.ts';
 
-const USUAL_TEXT = `${USUAL_POINTS} points more, up to its bound: what is usual for such things is what others will try.`;
+const USUAL_TEXT = `${USUAL_POINTS} points more, below its bound: what is usual for such things is what others will try.`;
 
 export interface Counts {
   families: number;

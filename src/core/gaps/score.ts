@@ -61,7 +61,7 @@ export const USUAL_POINTS = 5;
 /**
  * `round(100 · calibrated · (0.5 + 0.5 · confidence))`, bent below the cap; 0 for a refuted gap. Up to half the cap a score stays
  * as it is; above, it approaches the cap without reaching it, so that the better of two bounded gaps still ranks higher. What is
- * usual for the main job of such things has {@link USUAL_POINTS} more, up to the cap: it is what others will try.
+ * usual for the main job of such things has {@link USUAL_POINTS} more, below the cap: it is what others will try.
  */
 export function opportunityScore(input: {
   calibrated: number;

@@ -11,25 +11,32 @@ export interface ConflictContext {
   queryOn(thing: string, terms: readonly string[]): string;
 }
 
+/** What a conflict follows when it is told: the idea's own needs no name. */
+const leadOf = ({ thing, of }: KnownConflict): string => {
+  if (of === 'anything') return `The conflict in any idea with ${thing}`;
+  return of === 'other' ? `The conflict to win with ${thing}` : 'The conflict to win';
+};
+
 /** A conflict, each way round it that the idea leaves open with what to ask a full database for it. */
 export function tellConflict(
   known: KnownConflict | null | undefined,
   ctx: ConflictContext,
 ): Conflict | undefined {
   if (known == null) return undefined;
-  const { thing, isOwn } = known;
-  const { conflict, ways, trial } = known.known;
+  const { thing, of } = known;
+  const { conflict, ways, trial, sold } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
   return {
-    thing,
+    lead: leadOf(known),
     conflict,
     ways: open.map(({ way, how, ask }) => ({
       way,
       how,
-      query: isOwn ? ctx.queryFor(ask) : ctx.queryOn(thing, ask),
+      query: of === 'other' ? ctx.queryOn(thing, ask) : ctx.queryFor(ask),
     })),
     // The trial is of the first way, and goes with it.
-    trial: open[0] === ways[0] ? trial : undefined,
+    trial: open[0] === ways[0] && ctx.allows(trial) ? trial : undefined,
+    sold,
   };
 }

@@ -110,7 +110,7 @@ it('tells what has likely run out', () => {
 describe('what stands against a job', () => {
   const known = {
     thing: 'presses',
-    isOwn: true,
+    of: 'own' as const,
     known: {
       conflict: 'a press is loud where it is strong',
       ways: [
@@ -118,6 +118,7 @@ describe('what stands against a job', () => {
         { way: 'a slow ram', how: 'it strikes softly', ask: ['ram speed'] },
       ],
       trial: 'glue felt under it',
+      sold: 'felt mats, but they wear',
     },
   };
   const conflicts = { ofThing: null, ofJobs: new Map([['quieten', known]]) };
@@ -135,10 +136,12 @@ describe('what stands against a job', () => {
 
   it('is told where no document does the job, and of the thing where the idea states no job', () => {
     const nobody = buildWays([], context(idea(['quieten', 1]), { conflicts }));
-    expect(nobody?.jobs.map(({ conflict, rows }) => [conflict?.thing, rows])).toEqual([['presses', []]]);
-    const ofThing = { ofThing: known, ofJobs: new Map() };
+    expect(nobody?.jobs.map(({ conflict, rows }) => [conflict?.lead, rows])).toEqual([
+      ['The conflict to win', []],
+    ]);
+    const ofThing = { ofThing: { ...known, of: 'anything' as const }, ofJobs: new Map() };
     expect(buildWays([], context(idea(), { conflicts: ofThing }))).toMatchObject({
-      conflict: { thing: 'presses' },
+      conflict: { lead: 'The conflict in any idea with presses' },
       jobs: [],
     });
     expect(buildWays([], context(idea(['quieten', 1])))).toBeNull();
@@ -147,9 +150,12 @@ describe('what stands against a job', () => {
   it('asks for what the idea works on where the conflict is of that', () => {
     const other = {
       ofThing: null,
-      ofJobs: new Map([['quieten', { ...known, thing: 'mats', isOwn: false }]]),
+      ofJobs: new Map([['quieten', { ...known, thing: 'mats', of: 'other' as const }]]),
     };
-    expect(told({ conflicts: other })?.ways[0]?.query).toBe('mats AND (damping foot)');
+    expect(told({ conflicts: other })).toMatchObject({
+      lead: 'The conflict to win with mats',
+      ways: [{ query: 'mats AND (damping foot)' }, {}],
+    });
   });
 
   it('leaves out a way that names what the idea must do without, and with the first way its trial', () => {

@@ -203,8 +203,8 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     if (doing.able.length > 0) jobs.push(doing);
     else if (ctx.conflicts.ofJobs.has(job)) untold.push(doing);
   }
-  // What nothing here does is told for its conflict where there is nothing else to tell.
-  if (jobs.length === 0) jobs.push(...untold);
+  // What nothing here does is told for its conflict where no other is known.
+  if (!jobs.some(({ job }) => ctx.conflicts.ofJobs.has(job))) jobs.push(...untold);
   if (jobs.length === 0 && ctx.conflicts.ofThing === null) return null;
   const each = Math.ceil(MOST_ROWS / Math.max(1, jobs.length));
   // Of a further job that nothing is known of on such things, what others do it to would only distract.
@@ -219,7 +219,8 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     0,
   );
   return {
-    binds: ctx.binds,
+    // What binds a thing is told by its conflict too, where that is known.
+    binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofThing?.thing),
     conflict: tellConflict(ctx.conflicts.ofThing, ctx),
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },

@@ -20,16 +20,17 @@ const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean 
   rows.length > 0 &&
   rows.every((row) => read.find((d) => d.record.number === row.number)?.substitute === true);
 
-/** What stands against the idea, and the likeliest way round it with its trial. */
-function conflictToWin({ conflict, ways, trial }: Conflict): Statement[] {
+/** What stands against the idea, the likeliest way round it with its trial, and what is sold. */
+function conflictToWin({ lead, conflict, ways, trial, sold }: Conflict): Statement[] {
   const start = ways[0];
   if (start === undefined) return [];
   return [
-    { text: `The conflict to win: ${conflict}.`, cites: [] },
+    { text: `${lead}: ${conflict}.`, cites: [] },
     {
       text: `Likeliest way round it: ${start.way}. ${capitalise(start.how)}.${trial === undefined ? '' : ` Its cheapest trial: ${trial}.`}`,
       cites: [],
     },
+    ...(sold === undefined ? [] : [{ text: `Sold today: ${sold}.`, cites: [] }]),
   ];
 }
 

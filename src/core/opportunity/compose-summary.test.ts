@@ -190,15 +190,18 @@ it('says where to start, with the cheapest trial, and what to ask whoever would 
 
 it('begins at the conflict inside the idea where one is known, that of the thing before that of its job', () => {
   const conflict = (text: string) => ({
+    lead: 'The conflict to win',
     conflict: text,
     ways: [{ way: 'felt soles', how: 'they take up half', query: '' }],
     trial: 'glue some on, and stop if it is loud',
+    sold: 'felt mats, but they wear',
   });
   const job = { job: 'noise reduction', rows: [], conflict: conflict('a drum is loud') };
-  const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 3);
+  const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 4);
   expect(said({ jobs: [job] })).toEqual([
     'The conflict to win: a drum is loud.',
     'Likeliest way round it: felt soles. They take up half. Its cheapest trial: glue some on, and stop if it is loud.',
+    'Sold today: felt mats, but they wear.',
   ]);
   expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(
     'The conflict to win: hay is dusty.',

@@ -1,11 +1,11 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import { isByAnalogy, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
-import { leadingConflict, type Ways } from '../../contract/ways.ts';
+import { comesSecond, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
+import type { Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import type { Candidate } from '../gaps/candidates.ts';
+import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { joinList } from '../language/inflection.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
@@ -61,9 +61,9 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 }
 
 /** Where a conflict is known, the designs that get round it come first, and a lead is what patents lend beside them. */
-function bestLead({ opportunities, candidates, frame, ways }: SummaryFacts): Statement {
+function bestLead({ opportunities, candidates, frame, ways, coverage }: SummaryFacts): Statement {
   const best = opportunities[0]!;
-  const isSecond = isByAnalogy(best) && ways !== null && leadingConflict(ways) !== undefined;
+  const isSecond = comesSecond(best, { ways, coverage });
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
   const name = isSecond ? 'Of what patents here lend, the first lead' : 'The best lead';
   const said = isWorthReading(best)
@@ -85,8 +85,12 @@ function question({ ways }: SummaryFacts): Statement[] {
 }
 
 /** Which of the others to read next, by their places in the list. */
-function otherLeads({ opportunities }: SummaryFacts): Statement[] {
-  const rest = opportunities.slice(1).map((o, i) => ({ place: String(i + 2), worth: isWorthReading(o) }));
+function otherLeads({ opportunities, candidates }: SummaryFacts): Statement[] {
+  const rest = opportunities.slice(1).flatMap((o, i) => {
+    const candidate = candidates[i + 1];
+    const isTold = candidate !== undefined && !isDoubt(candidate);
+    return isTold ? [{ place: String(i + 2), worth: isWorthReading(o) }] : [];
+  });
   const places = (worth: boolean) => rest.filter((r) => r.worth === worth).map((r) => r.place);
   const [worth, long] = [places(true), places(false)];
   const noun = (list: readonly string[]) => (list.length === 1 ? 'Number' : 'Numbers');
@@ -128,7 +132,7 @@ function rights({ candidates, field, asOf }: SummaryFacts, first: readonly strin
       ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
       : record.type === 'application'
         ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
-        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest, counted from publication: read its claims before building.`;
+        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest (terms run from filing, which is earlier, and end sooner where fees go unpaid): read its claims before building.`;
     return [{ text, cites: [record.number] }];
   });
 }

@@ -16,6 +16,8 @@ export interface DesignConflict {
   ways: readonly DesignWay[];
   /** The cheapest trial of the first of them. */
   trial: string;
+  /** What people buy for it today and what that leaves unsolved, to follow "Sold today:". */
+  sold: string;
 }
 
 /** What is known at large beside the patents: general engineering knowledge, written for this product. */

@@ -41,8 +41,8 @@ it('tells of each thing what binds it, as it is told: “What binds planters: �
 it.each([...conflicts])(
   'tells what stands against the job “%s” as it is told: “The conflict to win: ….”',
   (_job, things) => {
-    for (const [thing, { conflict, ways, trial }] of things) {
-      const told = [conflict, trial, ...ways.flatMap(({ way, how }) => [way, how])];
+    for (const [thing, { conflict, ways, trial, sold }] of things) {
+      const told = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
       expect(told.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text))).toEqual([]);
       expect(ways, thing).toHaveLength(3);
     }

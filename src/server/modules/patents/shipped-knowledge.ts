@@ -14,6 +14,7 @@ const conflictSchema = z.object({
     .array(z.object({ way: z.string(), how: z.string(), ask: z.array(z.string()).nonempty() }))
     .nonempty(),
   trial: z.string(),
+  sold: z.string(),
 });
 
 /** By job and thing. */

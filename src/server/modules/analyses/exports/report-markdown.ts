@@ -8,7 +8,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** A saved session as Markdown: the report, then its patents with their links. */
 export function reportMarkdown({ session, report, patents }: SessionReport): string {
   const head = report
-    ? renderReport(report, { color: false }).trimEnd()
+    ? renderReport(report, { color: false, full: true }).trimEnd()
     : `# ${oneLine(session.prompt)}\n\n${session.state_of_art}`;
   const list = patents.map((patent) => {
     const facts = [patent.patent_date ?? 'undated', patent.assignee].filter(Boolean).join(', ');

@@ -19,11 +19,11 @@ function DesignWayItem({ design: { way, how, query } }: { design: DesignWay }) {
 }
 
 /** What stands against the idea, designs that get round it, and how to try the first of them. */
-export function ConflictPanel({ conflict: { conflict, ways, trial } }: { conflict: Conflict }) {
+export function ConflictPanel({ conflict: { lead, conflict, ways, trial, sold } }: { conflict: Conflict }) {
   return (
     <div className={styles.panel}>
       <p className={styles.conflict}>
-        <b>The conflict to win:</b> {conflict}.
+        <b>{lead}:</b> {conflict}.
       </p>
       <p>Designs that get round it, the likeliest first:</p>
       <ol className={styles.ways}>
@@ -34,6 +34,11 @@ export function ConflictPanel({ conflict: { conflict, ways, trial } }: { conflic
       {trial && (
         <p>
           <b>Cheapest trial of the first:</b> {trial}.
+        </p>
+      )}
+      {sold && (
+        <p className={styles.sold}>
+          <b>Sold today:</b> {sold}.
         </p>
       )}
     </div>

@@ -1,0 +1,154 @@
+import {
+  type AnalysisReport,
+  chanceInWords,
+  comesSecond,
+  isWorthReading,
+  type Opportunity,
+  type Statement,
+} from '../../contract/report.ts';
+import type { LeadOf } from './render-landscape.ts';
+import type { Style } from './render-style.ts';
+
+/** A statement with the numbers that its text does not name. */
+export const cited = (s: Statement) => {
+  const missing = s.cites.filter((c) => !s.text.includes(c));
+  return missing.length === 0 ? s.text : `${s.text} [${missing.join(', ')}]`;
+};
+
+/** The disproof searches that came near, or fell short: that the others found nothing stands in the market analysis. */
+function checkLines(o: Opportunity): string[] {
+  const told = new Set(o.evidence_against.map(({ text }) => text));
+  return o.why_empty
+    .filter((w) => w.outcome !== 'survived')
+    .filter(({ text, id }) => !told.has(text) && id !== 'data_coverage')
+    .map((w) => `- ${w.name} ${w.outcome}: ${w.text}`);
+}
+
+type NearestArt = Opportunity['nearest_art'][number];
+
+/** Nearest art in full the first time, then by number. */
+function artLines(art: readonly NearestArt[], told: Set<string>): string[] {
+  const line = ({ number, url, title, date, differs }: NearestArt) =>
+    `- [${number}](${url}) ${title} (${date ?? 'undated'}). ${differs}`;
+  const known = art.slice(1).filter(({ number }) => told.has(number));
+  const fresh = art.filter((each) => !known.includes(each));
+  for (const { number } of art) told.add(number);
+  return [
+    ...fresh.map(line),
+    ...(known.length === 0 ? [] : [`- As above: ${known.map(({ number }) => number).join(', ')}.`]),
+  ];
+}
+
+/** How many leads are told at length. */
+export interface LeadOptions {
+  /** All of them; else the first, long shot or not, and the second if it is worth reading, and none that stands beside designs. */
+  full: boolean;
+}
+
+const toldAtLength = (
+  { opportunities, landscape }: AnalysisReport,
+  { full }: LeadOptions,
+): readonly Opportunity[] =>
+  full
+    ? opportunities
+    : opportunities
+        .slice(0, 2)
+        .filter((o, i) => (i === 0 || isWorthReading(o)) && !comesSecond(o, landscape));
+
+function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
+  const c = o.score_components;
+  const chance = chanceInWords(o);
+  return [
+    style.heading(`### ${o.id.slice(1)}. ${o.title}`),
+    '',
+    `${style.accent(`Score ${o.opportunity_score}/100`)} · ${o.kind} ${chance === null ? '' : `· ${chance} `}· confidence ${c.confidence.toFixed(2)}${c.cap === null ? '' : ` · ${c.cap}`}`,
+    '',
+    ...fullLines(o, told, style),
+  ];
+}
+
+const BESIDE_DESIGNS =
+  'What patents of other uses lend, by analogy, in a line each; the designs above come first. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
+
+/** A lead in one line: what it is, how likely, and what it starts from. */
+function shortLead(o: Opportunity): string {
+  const told = [`${o.opportunity_score}/100`, chanceInWords(o)].filter((part) => part !== null).join(', ');
+  const start = o.evidence_for[0];
+  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}`}`;
+}
+
+/** What patents lend the idea: the first leads at length, the others in a line each. */
+export function opportunityLines(
+  report: AnalysisReport,
+  told: Set<string>,
+  { style, ...options }: LeadOptions & { style: Style },
+): string[] {
+  const { opportunities, landscape } = report;
+  if (opportunities.length === 0) return [];
+  const full = toldAtLength(report, options);
+  const short = opportunities.filter((o) => !full.includes(o));
+  const beside = short.some((o) => comesSecond(o, landscape));
+  return [
+    style.heading('## Opportunities'),
+    '',
+    ...full.flatMap((o) => leadLines(o, told, style)),
+    ...(beside ? [BESIDE_DESIGNS, ''] : []),
+    ...(full.length === 0 || short.length === 0 ? [] : ['**Further leads**', '']),
+    ...(short.length === 0 ? [] : [...short.map(shortLead), '']),
+  ];
+}
+
+const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
+
+const againstLines = (o: Opportunity): string[] =>
+  listOf(
+    'Against',
+    o.evidence_against.map((s) => `- ${cited(s)}`),
+  );
+
+const stepLines = (o: Opportunity): string[] =>
+  listOf(
+    'Next steps',
+    o.next_steps.map((s, i) => `${i + 1}. ${s}`),
+  );
+
+function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
+  const checks = checkLines(o);
+  const parts = Object.entries(o.score_components.values).map(([name, value]) => ({
+    name: name.replaceAll('_', ' '),
+    value,
+  }));
+  const measured = parts.flatMap(({ name, value }) =>
+    value === null ? [] : [`${name} ${value.toFixed(2)}`],
+  );
+  const unmeasured = parts.filter(({ value }) => value === null).map(({ name }) => name);
+  return [
+    `**Problem.** ${o.problem}`,
+    '',
+    `**Concept.** ${o.concept}`,
+    '',
+    `**Market analysis.** ${o.gap}`,
+    '',
+    ...listOf(
+      'For',
+      o.evidence_for.map((s) => `- ${cited(s)}`),
+    ),
+    ...againstLines(o),
+    ...(checks.length === 0 ? [] : listOf('Why is it empty?', checks)),
+    ...listOf('Nearest art', artLines(o.nearest_art, told)),
+    ...stepLines(o),
+    style.dim(
+      `Components: ${measured.join(', ')}${unmeasured.length === 0 ? '' : `; not measurable: ${unmeasured.join(', ')}`}.`,
+    ),
+    '',
+  ];
+}
+
+/** A lead that is told at length has its trial among its next steps. */
+export function leadOfTrial(report: AnalysisReport, options: LeadOptions): LeadOf {
+  const told = toldAtLength(report, options);
+  return (trial) => {
+    const lead = told.find(({ next_steps: steps }) => steps.some((step) => step.includes(trial)));
+    return lead === undefined ? null : `see opportunity ${lead.id.slice(1)}`;
+  };
+}
