@@ -134,7 +134,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it('says first who stands nearest, which lead to follow and what to search before spending money', () => {
     for (const report of reports.values()) {
       const [standing, ...rest] = report.summary ?? [];
-      const best = rest.find(({ text }) => / lead is /.test(text));
+      const best = rest.find(({ text }) => / lead is | by analogy, the first /.test(text));
       expect(standing?.text).toMatch(
         /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,
       );
@@ -227,36 +227,6 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     expect(report.verdict).toBe('saturated');
     expect(report.reason).toMatch(/US\d+/);
     expect(Math.max(0, ...report.opportunities.map((o) => o.opportunity_score))).toBeLessThan(35);
-  });
-
-  it.each([
-    ['a self-watering planter for offices', 'The conflict to win:'],
-    ['a drone that cleans solar panels', 'The conflict in any idea with drones:'],
-    ['quieter leaf blowers', 'The conflict to win:'],
-  ])('begins at the conflict inside %s', async (idea, lead) => {
-    const report = reports.get(idea) as AnalysisReport;
-    expect(report.summary?.map(({ text }) => text).find((text) => text.startsWith('The conflict'))).toMatch(
-      new RegExp(`^${lead} `),
-    );
-  });
-
-  it.each([
-    'a bottle that purifies river water',
-    'an electric toothbrush that checks for gum disease',
-    'a bag that keeps medicine cool',
-  ])('tells no conflict of another thing for %s', async (idea) => {
-    const { ways } = (await analyse(idea)).landscape;
-    const told = [ways?.conflict, ...(ways?.jobs ?? []).map(({ conflict }) => conflict)];
-    for (const conflict of told) expect(conflict?.lead ?? '').not.toMatch(/seawater|bilge|scooter|luggage/);
-  });
-
-  it('tells a lead by analogy in a line where a design comes first, and at length if asked', () => {
-    const report = reports.get('a self-watering planter for offices') as AnalysisReport;
-    expect(renderReport(report, { color: false })).not.toContain('**Market analysis.**');
-    const full = renderReport(report, { color: false, full: true });
-    expect(full.match(/\*\*Market analysis\.\*\*/g)).toHaveLength(report.opportunities.length);
-    const direct = reports.get('an app that matches idle truck capacity with freight') as AnalysisReport;
-    expect(renderReport(direct, { color: false })).toContain('**Market analysis.**');
   });
 
   it('renders without colours for a pipe and with them for a terminal', () => {

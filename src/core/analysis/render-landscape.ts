@@ -60,6 +60,12 @@ function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'
 
 const notes = (...list: (string | null)[]): string => list.filter((note) => note !== null).join('; ');
 
+export interface WayOptions {
+  style: Style;
+  /** Tells what shows a way on other things too. */
+  full: boolean;
+}
+
 /** Where a lead tells a trial already ("see opportunity 1"), or null. */
 export type LeadOf = (trial: string) => string | null;
 
@@ -134,22 +140,25 @@ export function startLines({ binds = [], conflict, jobs }: Ways, leadOf: LeadOf,
   ];
 }
 
-/** One line for a way that is not usual for such things. */
-function otherWay(group: WayGroup): string {
+/** One line for a way that is not usual for such things; what shows it on others is an example only for who asks for all. */
+function otherWay(group: WayGroup, { full }: WayOptions): string {
   const { principle, rows } = group;
-  const example = rows[0];
+  const example = full ? rows[0] : undefined;
   if (principle === null) return rows.map(rowLine).join('\n');
   const shown = example === undefined ? '' : `, such as ${example.number}, for ${example.use}`;
   const told = knownOf({ ...principle, rule: undefined });
   return `- **By ${principle.name}** (${seenIn(group)}${shown}). ${told.join(' ')}`;
 }
 
-function otherLines(job: Job, style: Style): string[] {
-  const others = wayGroups(job).filter(({ isLikely }) => !isLikely);
+function otherLines(job: Job, options: WayOptions): string[] {
+  const { style, full } = options;
+  const others = wayGroups(job)
+    .filter(({ isLikely }) => !isLikely)
+    .filter(({ principle }) => full || principle !== null);
   const none = leftOver(job).map(({ name, limit }) => (limit === undefined ? name : `${name} (${limit})`));
   const { query } = job;
   return [
-    ...(others.length === 0 ? [] : [...others.map(otherWay), '']),
+    ...(others.length === 0 ? [] : [...others.map((group) => otherWay(group, options)), '']),
     ...(none.length === 0 ? [] : [`**Not found for this job:** ${none.join('; ')}.`, '']),
     ...(query
       ? [
@@ -161,9 +170,10 @@ function otherLines(job: Job, style: Style): string[] {
 }
 
 /** How else the idea's jobs are done, whatever they are done to. */
-export function otherWaysLines({ jobs, note }: Ways, style: Style): string[] {
+export function otherWaysLines({ jobs, note }: Ways, options: WayOptions): string[] {
+  const { style } = options;
   const lines = jobs.flatMap((job) => {
-    const told = otherLines(job, style);
+    const told = otherLines(job, options);
     return told.length === 0 ? [] : [...headingOf(job, jobs, style), ...told];
   });
   if (lines.length === 0) return [];

@@ -13,7 +13,7 @@ export interface RenderOptions {
 }
 
 const THIN_FIELD =
-  'Themes, owners, classes and dates of so thin a field say little: the session and `--full` have them.';
+  'Neighbours, themes, owners and dates of so thin a field say little: the session and `--full` have them.';
 
 const proposalLines = ({ title, text, sources }: ProposedCombination, style: Style): string[] => [
   style.heading(`### ${title}`),
@@ -34,10 +34,10 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
   return `${which} phrased by a language model from the evidence; gaps, scores and checks are computed without it.`;
 }
 
-/** The state of the art; of a thin field what it does and how far it reaches, as its themes, owners and dates say little. */
+/** The state of the art; of a thin field how much was read and how far it reaches, as its documents, themes, owners and dates say little. */
 function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport, full: boolean): string[] {
   const isThin = !full && landscape.coverage.level === 'thin' && paragraphs.length > 2;
-  const told = isThin ? [...paragraphs.slice(0, 1), ...paragraphs.slice(-1)] : paragraphs;
+  const told = isThin ? [paragraphs[0]?.slice(0, 1) ?? [], ...paragraphs.slice(-1)] : paragraphs;
   return [
     ...told.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
     ...(isThin ? [THIN_FIELD, ''] : []),
@@ -79,7 +79,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
           ...report.proposed.flatMap((proposal) => proposalLines(proposal, style)),
         ]
       : []),
-    ...(landscape.ways ? otherWaysLines(landscape.ways, style) : []),
+    ...(landscape.ways ? otherWaysLines(landscape.ways, { style, full }) : []),
     ...(landscape.parts ? partsLines(landscape.parts, style) : []),
     style.heading('## State of the art'),
     '',

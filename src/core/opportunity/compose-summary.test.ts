@@ -208,6 +208,24 @@ it('begins at the conflict inside the idea where one is known, that of the thing
   );
 });
 
+it('names a lead by analogy and no more where designs come first, unless the library covers the idea well', () => {
+  const conflict = { lead: 'The conflict to win', conflict: 'a drum is loud', ways: [], trial: '' };
+  const ways = { jobs: [{ job: 'noise reduction', rows: [], conflict }] } as unknown as Ways;
+  const lend = (level: string) => {
+    const opportunities = [
+      { title: 'Felt', kind: 'transfer', opportunity_score: 40, score_components: { aptness: 0.5 } },
+    ];
+    const rest = { ways, opportunities, coverage: { level } } as unknown as Partial<SummaryFacts>;
+    return summary([{ aptness: 0.5 }], rest).join(' ');
+  };
+  expect(lend('thin')).toContain(
+    'Beside the designs, patents of other uses lend 1 lead by analogy, the first “Felt” (US1), 40 of 100 points.',
+  );
+  expect(lend('thin')).not.toContain('may bind until');
+  expect(lend('good')).toContain('The best lead is “Felt” (US1)');
+  expect(lend('good')).toContain('may bind until');
+});
+
 it('tells makers of software how little a patent gives them', () => {
   const frame = {
     profile: { functions: new Map() },

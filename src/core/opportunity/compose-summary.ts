@@ -7,7 +7,7 @@ import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
-import { joinList } from '../language/inflection.ts';
+import { counted, joinList } from '../language/inflection.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
 import { whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
@@ -60,19 +60,23 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
   return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
 }
 
-/** Where a conflict is known, the designs that get round it come first, and a lead is what patents lend beside them. */
 function bestLead({ opportunities, candidates, frame, ways, coverage }: SummaryFacts): Statement {
   const best = opportunities[0]!;
-  const isSecond = comesSecond(best, { ways, coverage });
+  const source = number(candidates[0]!.source);
+  // Where designs that get round the conflict come first, a lead by analogy is named and no more.
+  if (comesSecond(best, { ways, coverage }))
+    return {
+      text: `Beside the designs, patents of other uses lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
+      cites: [source],
+    };
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
-  const name = isSecond ? 'Of what patents here lend, the first lead' : 'The best lead';
   const said = isWorthReading(best)
-    ? `${name} is “${best.title}”`
+    ? `The best lead is “${best.title}”`
     : `${lead} is a long shot: “${best.title}”`;
   return {
     // The number stands with the lead: what limits a principle is in no patent.
-    text: `${said} (${number(candidates[0]!.source)}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
-    cites: [number(candidates[0]!.source)],
+    text: `${said} (${source}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
+    cites: [source],
   };
 }
 
@@ -85,7 +89,8 @@ function question({ ways }: SummaryFacts): Statement[] {
 }
 
 /** Which of the others to read next, by their places in the list. */
-function otherLeads({ opportunities, candidates }: SummaryFacts): Statement[] {
+function otherLeads({ opportunities, candidates, ways, coverage }: SummaryFacts): Statement[] {
+  if (comesSecond(opportunities[0]!, { ways, coverage })) return [];
   const rest = opportunities.slice(1).flatMap((o, i) => {
     const candidate = candidates[i + 1];
     const isTold = candidate !== undefined && !isDoubt(candidate);
@@ -122,9 +127,13 @@ function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
 }
 
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
-function rights({ candidates, field, asOf }: SummaryFacts, first: readonly string[]): Statement[] {
+function rights(
+  { opportunities, candidates, field, ways, coverage, asOf }: SummaryFacts,
+  first: readonly string[],
+): Statement[] {
   const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
-  const records = [...already, candidates[0]!.source].map(({ record }) => record);
+  const leads = comesSecond(opportunities[0]!, { ways, coverage }) ? [] : [candidates[0]!.source];
+  const records = [...already, ...leads].map(({ record }) => record);
   return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {
     if (record.date === null) return [];
     const year = Number(record.date.slice(0, 4));

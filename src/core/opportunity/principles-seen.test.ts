@@ -47,8 +47,8 @@ it('tells what is usual for such things, and whether it was found', () => {
   told.jobs[0]!.afar = [{ name: 'salts', number: 'US9', use: 'first aid', usual_for: ['mugs'] }];
   expect(principlesSeen(told)).toEqual([
     {
-      text: 'For things like yours, cooling is usually done by stored cold (US7, for shipping drinks), evaporation (not found here) and salts (only far from the idea, US9).',
-      cites: ['US7', 'US9'],
+      text: 'For things like yours, cooling is usually done by stored cold (here for other things only), evaporation (not found here) and salts (here for other things only).',
+      cites: [],
     },
   ]);
 });

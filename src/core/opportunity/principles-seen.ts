@@ -4,6 +4,7 @@ import { capitalise, joinList } from '../language/inflection.ts';
 
 const MOST_NAMED = 4;
 const MOST_CITED = 2;
+const ELSEWHERE = 'here for other things only';
 
 type Job = Ways['jobs'][number];
 
@@ -22,13 +23,12 @@ function usualIn({ job, rows, principles = [], afar = [], unseen = [] }: Job): S
   const shown = principles.filter(isUsual).map((p) => {
     const row = rows.find(({ principle }) => principle === p.name);
     if (row === undefined) return { text: p.name, cites: [] };
-    // What is used on other things is told with them: chips are no bottle.
-    const where = p.own.length > 0 ? row.number : `${row.number}, for ${row.use}`;
-    return { text: `${p.name} (${where})`, cites: [row.number] };
+    // What is used on other things is no example of what is usual: chips are no bottle.
+    return p.own.length > 0
+      ? { text: `${p.name} (${row.number})`, cites: [row.number] }
+      : { text: `${p.name} (${ELSEWHERE})`, cites: [] };
   });
-  const far = afar
-    .filter(isUsual)
-    .map((p) => ({ text: `${p.name} (only far from the idea, ${p.number})`, cites: [p.number] }));
+  const far = afar.filter(isUsual).map((p) => ({ text: `${p.name} (${ELSEWHERE})`, cites: [] }));
   const missing = unseen.filter(isUsual).map((p) => ({ text: `${p.name} (not found here)`, cites: [] }));
   const told = [...shown, ...missing, ...far].slice(0, MOST_NAMED);
   if (told.length === 0) return [];

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import { starterLibrary } from '../../../tests/model-server/starter-sessions.ts';
+import type { LibraryView } from '../retrieval/library-view.ts';
+import { analyzeIdea } from './analyze-idea.ts';
+import { renderReport } from './render-report.ts';
+
+let library: LibraryView;
+const analyse = (idea: string) => analyzeIdea({ idea, asOf: '2026-11-21', seed: 1 }, library, () => {});
+
+beforeAll(async () => {
+  library = await starterLibrary();
+}, 240_000);
+
+it.each([
+  ['a self-watering planter for offices', 'The conflict to win:'],
+  ['a drone that cleans solar panels', 'The conflict in any idea with drones:'],
+  ['quieter leaf blowers', 'The conflict to win:'],
+])('begins at the conflict inside %s', async (idea, lead) => {
+  const report = await analyse(idea);
+  expect(report.summary?.map(({ text }) => text).find((text) => text.startsWith('The conflict'))).toMatch(
+    new RegExp(`^${lead} `),
+  );
+});
+
+it.each([
+  'a bottle that purifies river water',
+  'an electric toothbrush that checks for gum disease',
+  'a bag that keeps medicine cool',
+])('tells no conflict of another thing for %s', async (idea) => {
+  const { ways } = (await analyse(idea)).landscape;
+  const told = [ways?.conflict, ...(ways?.jobs ?? []).map(({ conflict }) => conflict)];
+  for (const conflict of told) expect(conflict?.lead ?? '').not.toMatch(/seawater|bilge|scooter|luggage/);
+});
+
+it('tells a lead by analogy in a line where a design comes first, and at length if asked', async () => {
+  const report = await analyse('a self-watering planter for offices');
+  expect(renderReport(report, { color: false })).not.toContain('**Market analysis.**');
+  const full = renderReport(report, { color: false, full: true });
+  expect(full.match(/\*\*Market analysis\.\*\*/g)).toHaveLength(report.opportunities.length);
+  const direct = await analyse('an app that matches idle truck capacity with freight');
+  expect(renderReport(direct, { color: false })).toContain('**Market analysis.**');
+});
