@@ -81,9 +81,14 @@ export type Ways = z.infer<typeof waysSchema>;
 type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
-/** The conflict that decides most: of the idea's thing, else of its weightiest job. */
-export const leadingConflict = ({ conflict, jobs }: Ways): Conflict | undefined =>
-  conflict ?? jobs.find((job) => job.conflict !== undefined)?.conflict;
+/**
+ * The conflict that decides most: of the idea's thing, else of its weightiest job. What a thing runs into whatever it does leads to nothing
+ * by itself: without a conflict of a job there is none.
+ */
+export function leadingConflict({ conflict, jobs }: Ways): Conflict | undefined {
+  const ofJob = jobs.find((job) => job.conflict !== undefined)?.conflict;
+  return ofJob === undefined ? undefined : (conflict ?? ofJob);
+}
 
 /** "usual for planters and window boxes", or nothing where that is not known. */
 export const usualText = ({ usual_for: things = [] }: Pick<Principle, 'usual_for'>): string | null =>

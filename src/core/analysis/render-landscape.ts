@@ -132,7 +132,7 @@ export function startLines({ binds = [], conflict, jobs }: Ways, leadOf: LeadOf,
   return [
     style.heading('## Where to start'),
     '',
-    'What the idea has to win, designs that may get round it, and the ways that are usual for things like yours, whether this library holds them or not. All of this but the patents named is general engineering knowledge and stands in none of them: check a figure before you build on it.',
+    'What the idea has to win, designs that may get round it, and the ways that are usual for things like yours, whether this library holds them or not. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.',
     '',
     ...(conflict === undefined ? [] : conflictLines(conflict, style)),
     ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),

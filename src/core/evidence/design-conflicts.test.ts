@@ -39,6 +39,8 @@ it('leaves out what the thing runs into in general where the conflict of the job
     designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts: general }, words);
   expect(of('cleaner panels').ofThing).toBeNull();
   expect(of('panels that watch drones').ofThing).toBeNull();
+  // A drone for panels only serves there: what is known of panels is nearer.
+  expect(found('a drone for panels', ['clean', 1])).toEqual([null, ['clean panels']]);
   expect(of('cleaner panels').ofJobs.get('clean')?.of).toBe('own');
 });
 
@@ -67,4 +69,13 @@ it('goes by things that mean nearly the same', () => {
 it('takes nothing for the thing from what it works on, and nothing for a job that the idea hardly states', () => {
   expect(found('a gizmo that cleans drones', ['clean', 1])).toEqual([null, []]);
   expect(found('a gizmo for panels', ['clean', 0.5])).toEqual([null, []]);
+});
+
+it('takes for a job that is done to anything only what names something of the purpose', () => {
+  const alarm = new Map([['detect', new Map([['panels', conflict('hail cracks the glass unseen')]])]]);
+  const of = (text: string) =>
+    designConflicts({ idea: readIdea(text), frame: frame(['detect', 1]) }, { conflicts: alarm }, words).ofJobs
+      .size;
+  expect(of('a panel that detects hail')).toBe(1);
+  expect(of('a panel that detects thieves')).toBe(0);
 });

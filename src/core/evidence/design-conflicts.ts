@@ -1,5 +1,7 @@
+import { BROAD_FUNCTIONS, profileOf } from '../functions/functional-basis.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { DesignConflict, GeneralKnowledge } from '../retrieval/general-knowledge.ts';
+import { contentTerms, countStems } from '../text/tokenize.ts';
 import { type IdeaFrame, statedJobs } from './idea-frame.ts';
 import { namedThing, nearestThing, type OfThing } from './nearest-thing.ts';
 import { type IdeaReading, isGenericProduct } from './read-idea.ts';
@@ -19,6 +21,23 @@ export interface IdeaConflicts {
   ofThing: KnownConflict | null;
   /** What stands against doing its jobs on such things, by job, the weightiest first. */
   ofJobs: ReadonlyMap<string, KnownConflict>;
+}
+
+/** The texts of a conflict. */
+const textOf = ({ conflict, ways, trial, sold }: DesignConflict): string =>
+  [conflict, ...ways.flatMap(({ way, how, ask }) => [way, how, ...ask]), trial, sold].join('. ');
+
+/**
+ * True where a conflict known of the idea's own thing is about what the idea wants: a helmet that detects cars is no helmet that detects
+ * blows. A job that is done to anything says too little, so that the conflict must name something of the purpose beside it.
+ */
+function bearsOn(job: string, conflict: DesignConflict, { product, purpose }: IdeaReading): boolean {
+  if (purpose === null || !BROAD_FUNCTIONS.has(job)) return true;
+  const thing = countStems(product ?? '');
+  const told = countStems(textOf(conflict));
+  const wanted = contentTerms(purpose).filter(({ stem }) => !thing.has(stem));
+  const beside = wanted.filter(({ surface }) => !profileOf(surface).functions.has(job));
+  return beside.length === 0 || beside.some(({ stem }) => told.has(stem));
 }
 
 /** The conflicts inside an idea, as far as they are known of things like its own. */
@@ -45,13 +64,15 @@ export function designConflicts(
       ? (namedThing(conflicts.get(job) ?? NO_THINGS, inPlace, words) ?? nearest(job, itself))
       : null;
     const known = own ?? nearest(job, isKind ? idea : { ...idea, product: null });
-    return known === null
+    return known === null || (own !== null && !bearsOn(job, known.known, idea))
       ? []
       : [[job, { ...known, of: own === null && isKind ? 'other' : 'own' } as const] as const];
   });
   // Where the conflict of a job is of the very thing, it says more than what that runs into in general.
   const isTold = ofJobs.some(([, { of }]) => of === 'own');
-  const general = isKind && !isTold ? nearest(WHATEVER_IT_DOES, itself) : null;
+  // What is to do something runs into its own limits; of what only serves somewhere the conflict of the job is nearer.
+  const isDoing = idea.purpose !== null || ofJobs.length === 0;
+  const general = isKind && !isTold && isDoing ? nearest(WHATEVER_IT_DOES, itself) : null;
   return {
     ofThing: general === null ? null : { ...general, of: 'anything' },
     ofJobs: new Map(ofJobs),

@@ -206,6 +206,9 @@ it('begins at the conflict inside the idea where one is known, that of the thing
   expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(
     'The conflict to win: hay is dusty.',
   );
+  expect(said({ jobs: [{ ...job, conflict: undefined }], conflict: conflict('hay is dusty') })).not.toContain(
+    'The conflict to win: hay is dusty.',
+  );
 });
 
 it('names a lead by analogy and no more where designs come first, unless the library covers the idea well', () => {

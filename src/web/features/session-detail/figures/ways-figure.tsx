@@ -188,7 +188,7 @@ export function WaysFigure({ ways }: { ways: Ways }) {
   return (
     <Figure
       title="Known ways"
-      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge and stand in none of the patents: check a figure before you build on it."
+      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge, not taken from patents: check a figure before you build on it."
       note={ways.note}
     >
       {ways.conflict && <ConflictPanel conflict={ways.conflict} />}
