@@ -100,18 +100,6 @@ export function opportunityLines(
 
 const listOf = (title: string, lines: readonly string[]): string[] => [`**${title}**`, ...lines, ''];
 
-const againstLines = (o: Opportunity): string[] =>
-  listOf(
-    'Against',
-    o.evidence_against.map((s) => `- ${cited(s)}`),
-  );
-
-const stepLines = (o: Opportunity): string[] =>
-  listOf(
-    'Next steps',
-    o.next_steps.map((s, i) => `${i + 1}. ${s}`),
-  );
-
 function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
   const checks = checkLines(o);
   const parts = Object.entries(o.score_components.values).map(([name, value]) => ({
@@ -133,10 +121,16 @@ function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
       'For',
       o.evidence_for.map((s) => `- ${cited(s)}`),
     ),
-    ...againstLines(o),
+    ...listOf(
+      'Against',
+      o.evidence_against.map((e) => `- ${cited(e)}`),
+    ),
     ...(checks.length === 0 ? [] : listOf('Why is it empty?', checks)),
     ...listOf('Nearest art', artLines(o.nearest_art, told)),
-    ...stepLines(o),
+    ...listOf(
+      'Next steps',
+      o.next_steps.map((step, i) => `${i + 1}. ${step}`),
+    ),
     style.dim(
       `Components: ${measured.join(', ')}${unmeasured.length === 0 ? '' : `; not measurable: ${unmeasured.join(', ')}`}.`,
     ),

@@ -60,11 +60,16 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
   return `Of the cases with evidence like this that a language model graded, about ${inHundred(best)} in 100 were apt.`;
 }
 
-function bestLead({ opportunities, candidates, frame, ways, coverage }: SummaryFacts): Statement {
+/** True where designs that get round the idea's conflict come before the leads. */
+const standsBeside = ({ opportunities, ways, coverage }: SummaryFacts): boolean =>
+  comesSecond(opportunities[0]!, { ways, coverage });
+
+function bestLead(facts: SummaryFacts): Statement {
+  const { opportunities, candidates, frame } = facts;
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
-  // Where designs that get round the conflict come first, a lead by analogy is named and no more.
-  if (comesSecond(best, { ways, coverage }))
+  // There a lead by analogy is named and no more.
+  if (standsBeside(facts))
     return {
       text: `Beside the designs, patents of other uses lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
       cites: [source],
@@ -89,8 +94,9 @@ function question({ ways }: SummaryFacts): Statement[] {
 }
 
 /** Which of the others to read next, by their places in the list. */
-function otherLeads({ opportunities, candidates, ways, coverage }: SummaryFacts): Statement[] {
-  if (comesSecond(opportunities[0]!, { ways, coverage })) return [];
+function otherLeads(facts: SummaryFacts): Statement[] {
+  const { opportunities, candidates } = facts;
+  if (standsBeside(facts)) return [];
   const rest = opportunities.slice(1).flatMap((o, i) => {
     const candidate = candidates[i + 1];
     const isTold = candidate !== undefined && !isDoubt(candidate);
@@ -127,12 +133,10 @@ function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
 }
 
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
-function rights(
-  { opportunities, candidates, field, ways, coverage, asOf }: SummaryFacts,
-  first: readonly string[],
-): Statement[] {
+function rights(facts: SummaryFacts, first: readonly string[]): Statement[] {
+  const { candidates, field, asOf } = facts;
   const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
-  const leads = comesSecond(opportunities[0]!, { ways, coverage }) ? [] : [candidates[0]!.source];
+  const leads = standsBeside(facts) ? [] : [candidates[0]!.source];
   const records = [...already, ...leads].map(({ record }) => record);
   return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {
     if (record.date === null) return [];
