@@ -4,8 +4,8 @@ import type { DesignConflict, GeneralKnowledge } from '../retrieval/general-know
 import { contentTerms, countStems } from '../text/tokenize.ts';
 import { type IdeaFrame, statedJobs } from './idea-frame.ts';
 import { namedThing, nearestThing, type OfThing } from './nearest-thing.ts';
-import { type IdeaReading, isGenericProduct } from './read-idea.ts';
-import { aspectsOf, meantBy, NO_ASPECTS } from './things-like.ts';
+import type { IdeaReading } from './read-idea.ts';
+import { aspectsOf, kindOfThing, meantBy, NO_ASPECTS } from './things-like.ts';
 
 /** Under which stands what a thing runs into whatever it is to do. */
 const WHATEVER_IT_DOES = 'any';
@@ -46,13 +46,12 @@ export function designConflicts(
   { conflicts }: Pick<GeneralKnowledge, 'conflicts'>,
   words: WordVectors,
 ): IdeaConflicts {
-  const nearest = (job: string, part: Parameters<typeof aspectsOf>[0]) => {
-    const things = conflicts.get(job);
-    return things === undefined ? null : nearestThing(things, aspectsOf(part, words), words);
-  };
-  const { product, context } = idea;
-  const isKind = product !== null && !isGenericProduct(product);
-  const itself = { ...NO_ASPECTS, product };
+  const thingsOf = (job: string) => conflicts.get(job) ?? NO_THINGS;
+  const { context } = idea;
+  const product = kindOfThing(idea);
+  const isKind = product !== null;
+  const itself = aspectsOf({ ...NO_ASPECTS, product }, words);
+  const all = aspectsOf({ ...idea, product }, words);
   // An office planter is known as that: where it serves, before its name.
   const inPlace = {
     ...meantBy([context, product].filter(Boolean).join(' '), words),
@@ -61,9 +60,9 @@ export function designConflicts(
   };
   const ofJobs = statedJobs(frame).flatMap((job) => {
     const own = isKind
-      ? (namedThing(conflicts.get(job) ?? NO_THINGS, inPlace, words) ?? nearest(job, itself))
+      ? (namedThing(thingsOf(job), inPlace, words) ?? nearestThing(thingsOf(job), itself, words))
       : null;
-    const known = own ?? nearest(job, isKind ? idea : { ...idea, product: null });
+    const known = own ?? nearestThing(thingsOf(job), all, words);
     return known === null || (own !== null && !bearsOn(job, known.known, idea))
       ? []
       : [[job, { ...known, of: own === null && isKind ? 'other' : 'own' } as const] as const];
@@ -72,7 +71,8 @@ export function designConflicts(
   const isTold = ofJobs.some(([, { of }]) => of === 'own');
   // What is to do something runs into its own limits; of what only serves somewhere the conflict of the job is nearer.
   const isDoing = idea.purpose !== null || ofJobs.length === 0;
-  const general = isKind && !isTold && isDoing ? nearest(WHATEVER_IT_DOES, itself) : null;
+  const general =
+    isKind && !isTold && isDoing ? nearestThing(thingsOf(WHATEVER_IT_DOES), itself, words) : null;
   return {
     ofThing: general === null ? null : { ...general, of: 'anything' },
     ofJobs: new Map(ofJobs),

@@ -9,7 +9,7 @@ import { profileOfPurpose } from './idea-parts.ts';
 import { type IdeaTerms, termsIn, weighTerms } from './idea-terms.ts';
 import { type IdeaProfile, jobsFrom, KEY_JOB, MAIN_JOB } from './match-profile.ts';
 import type { IdeaReading } from './read-idea.ts';
-import { isGenericProduct } from './read-idea.ts';
+import { kindOfThing } from './things-like.ts';
 import { readUsual, type UsualPrinciples } from './usual-principle.ts';
 
 /** What the idea offers for comparison. */
@@ -126,7 +126,7 @@ export function frameIdea(idea: IdeaReading, model: CorpusModel): IdeaFrame {
     [idea.product, idea.purpose, idea.context, idea.means].filter(Boolean).join(' ') || idea.text;
   const profile = profileIdea(idea);
   const terms = weighTerms(idea, model);
-  const named = idea.product !== null && !isGenericProduct(idea.product) ? idea.product : null;
+  const named = kindOfThing(idea);
   const small = isSmallThing(named ?? '');
   const headStem = named === null ? null : (contentTerms(named).at(-1)?.stem ?? null);
   return {

@@ -11,7 +11,8 @@ import { sentences } from '../text/phrases.ts';
 import { contentTerms, tokenize } from '../text/tokenize.ts';
 import type { EvidenceDoc } from './evidence.ts';
 import { type IdeaTerm, type IdeaTerms, namedInOtherWords, termsIn } from './idea-terms.ts';
-import { type IdeaReading, isGenericProduct, madeToBe } from './read-idea.ts';
+import { type IdeaReading, madeToBe } from './read-idea.ts';
+import { kindOfThing } from './things-like.ts';
 
 /** What a part says of an idea: what it is, how it is to be, what it is to do, or whatever else is named with that. */
 export type PartKind = 'thing' | 'quality' | 'job' | 'detail';
@@ -86,7 +87,8 @@ function doingOf({ label, kind }: Named): IdeaPart['doing'] {
 
 /** The parts of an idea in the order of its words, without what it must do without. Empty where only a name is left that says nothing. */
 export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
-  const thing = idea.product !== null && !isGenericProduct(idea.product) ? namedInThing(idea.product) : [];
+  const kind = kindOfThing(idea);
+  const thing = kind === null ? [] : namedInThing(kind);
   const purpose = madeToBe(idea) ?? idea.purpose;
   const named = [
     ...thing,

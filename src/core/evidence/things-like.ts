@@ -3,7 +3,7 @@ import { singular } from '../language/inflection.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import { FUNCTION_WORDS } from '../text/stop-words.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { IdeaReading } from './read-idea.ts';
+import { type IdeaReading, isGenericProduct } from './read-idea.ts';
 
 /** Where something serves says less of what is usual for it than what it is. */
 const OF_PLACE = 0.85;
@@ -62,6 +62,10 @@ export interface Aspect extends Meant {
 /** How like a thing is to the nearest of the aspects of an idea, 0..1. */
 export const likenessToAny = (thing: Meant, aspects: readonly Aspect[]): number =>
   aspects.reduce((most, aspect) => Math.max(most, aspect.worth * likenessTo(thing, aspect)), 0);
+
+/** The thing of an idea, or null where it names none or only a "system". */
+export const kindOfThing = ({ product }: Pick<IdeaReading, 'product'>): string | null =>
+  product !== null && !isGenericProduct(product) ? product : null;
 
 /** What is read for the aspects of an idea. */
 type AspectTexts = Pick<IdeaReading, 'product' | 'purpose' | 'context'>;
