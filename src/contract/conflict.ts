@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const conflictSchema = z.object({
   /** "The conflict to win", with the thing where that is not the idea's own. */
   lead: z.string(),
+  /** True where it is of all that the idea wants of its thing; absent otherwise. */
+  of_aim: z.boolean().optional(),
   /** To follow the lead. */
   conflict: z.string(),
   /** The likeliest first. */

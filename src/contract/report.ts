@@ -154,9 +154,8 @@ export const isWorthReading = ({
   score_components: { aptness },
 }: Judged): boolean => (aptness ?? 1) >= WORTH_READING && score >= LEAST_SCORE;
 
-/** True for a mechanism carried over from another use; what does the idea's job on such things already is none. */
-const isByAnalogy = ({ kind, score_components: { aptness } }: Opportunity): boolean =>
-  kind === 'transfer' && aptness !== undefined;
+/** True for what is carried over from another use or place, alone or joined; what does the idea's job on such things already is not. */
+const isByAnalogy = ({ score_components: { aptness } }: Opportunity): boolean => aptness !== undefined;
 
 /** True where designs that get round the idea's conflict come first, and what patents lend by analogy stands beside them. */
 export const comesSecond = (

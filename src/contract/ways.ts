@@ -34,12 +34,30 @@ const shownPrincipleSchema = principleSchema.extend({
   own_count: z.number().int(),
 });
 
+/** A patent and how it does what is wanted. */
+const rowSchema = z.object({
+  number: z.string(),
+  date: z.string().nullable(),
+  mechanism: z.string(),
+  use: z.string(),
+  /** The sentence of its text that tells most of the mechanism, or null. */
+  says: z.string().nullable(),
+  /** True where its own term has likely ended, by date of publication; null when undated. */
+  ended: z.boolean().nullable(),
+  /** Further patents that do it much alike. */
+  also: z.array(z.string()),
+  /** Working principle by which it does the job, null where its words show none; absent in older reports. */
+  principle: z.string().nullish(),
+});
+
 /** How patents do a job that the idea states, whatever they do it to. */
 export const waysSchema = z.object({
   /** What binds any design for the idea's thing and for what it serves: general knowledge; absent in older reports. */
   binds: z.array(z.object({ thing: z.string(), fact: z.string() })).optional(),
-  /** What the idea's thing runs into whatever it does; absent where nothing is known, and in older reports. */
+  /** What the idea runs into as a whole: by what it wants of its thing, else by the thing whatever it does; absent where nothing is known, and in older reports. */
   conflict: conflictSchema.optional(),
+  /** What is wanted ("quietening leaf blowers") and the patents whose words say that; absent where neither is known, and in older reports. */
+  art: z.object({ aim: z.string(), rows: z.array(rowSchema) }).optional(),
   jobs: z.array(
     z.object({
       /** "watering", "noise reduction". */
@@ -49,22 +67,7 @@ export const waysSchema = z.object({
       /** What to reckon before building, to follow "Reckon first:", and what to ask a buyer; absent in older reports. */
       reckon: z.string().optional(),
       ask: z.string().optional(),
-      rows: z.array(
-        z.object({
-          number: z.string(),
-          date: z.string().nullable(),
-          mechanism: z.string(),
-          use: z.string(),
-          /** The sentence of its text that tells most of the mechanism, or null. */
-          says: z.string().nullable(),
-          /** True where its own term has likely ended, by date of publication; null when undated. */
-          ended: z.boolean().nullable(),
-          /** Further patents that do it much alike. */
-          also: z.array(z.string()),
-          /** Working principle by which it does the job, null where its words show none; absent in older reports. */
-          principle: z.string().nullish(),
-        }),
-      ),
+      rows: z.array(rowSchema),
       /** Working principles that the documents show, the nearest to the idea first; absent in older reports. */
       principles: z.array(shownPrincipleSchema).optional(),
       /** Principles that only documents far from the idea show, with one of these each. */
@@ -82,10 +85,11 @@ type WaysOfJob = Ways['jobs'][number];
 export type ShownPrinciple = z.infer<typeof shownPrincipleSchema>;
 
 /**
- * The conflict that decides most: of the idea's thing, else of its weightiest job. What a thing runs into whatever it does leads to nothing
- * by itself: without a conflict of a job there is none.
+ * The conflict that decides most: of the idea as a whole, else of its weightiest job. What a thing runs into whatever it does leads to
+ * nothing by itself: without a conflict of a job there is none.
  */
 export function leadingConflict({ conflict, jobs }: Ways): Conflict | undefined {
+  if (conflict?.of_aim) return conflict;
   const ofJob = jobs.find((job) => job.conflict !== undefined)?.conflict;
   return ofJob === undefined ? undefined : (conflict ?? ofJob);
 }

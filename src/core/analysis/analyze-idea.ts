@@ -1,4 +1,5 @@
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
+import { designConflicts } from '../evidence/design-conflicts.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
@@ -38,8 +39,9 @@ export async function analyzeIdea(
   const idea = readIdea(input.idea);
   const names = nameIdea(idea);
   const frame = frameIdea(idea, library.model);
+  const conflicts = designConflicts({ idea, frame }, library.knowledge, library.model.words);
   onProgress({ stage: 'searching', percent: 5, counts: {} });
-  const gathered = await gatherEvidence({ idea, frame }, library);
+  const gathered = await gatherEvidence({ idea, frame, aim: conflicts.aim }, library);
   onProgress({
     stage: 'clustering',
     percent: 40,
@@ -80,7 +82,7 @@ export async function analyzeIdea(
     [...standIns, ...found.candidates.map(({ source }) => source)],
   );
   const landscape = buildLandscape(
-    { idea, gathered, frame, field, found, coverage, chart, names, asOf: input.asOf },
+    { idea, conflicts, gathered, frame, field, found, coverage, chart, names, asOf: input.asOf },
     library,
   );
   const leftOut = [
@@ -107,7 +109,6 @@ export async function analyzeIdea(
             ...found,
             names,
             frame,
-            ideaStems: new Set(frame.terms.list.map((term) => term.stem)),
             without: idea.without,
             coverage,
             chart,

@@ -1,7 +1,9 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
+import { documentsOfAim } from '../evidence/aim-documents.ts';
 import { bindingFacts } from '../evidence/binding-facts.ts';
 import { allows } from '../evidence/compatible-with.ts';
-import { designConflicts } from '../evidence/design-conflicts.ts';
+import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaFrame, statedJobs } from '../evidence/idea-frame.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
@@ -20,6 +22,7 @@ import type { Field } from './read-field.ts';
 /** What a landscape is built from. */
 interface LandscapeInput {
   idea: IdeaReading;
+  conflicts: IdeaConflicts;
   gathered: Gathered;
   frame: IdeaFrame;
   field: Field;
@@ -30,9 +33,12 @@ interface LandscapeInput {
   asOf: string;
 }
 
+const artOf = (aim: IdeaConflicts['aim'], docs: readonly EvidenceDoc[]) =>
+  aim === null ? null : { aim: aim.aim, docs: documentsOfAim(aim, docs) };
+
 /** What the documents read say of the field of an idea: figures, known ways, coverage. */
 export function buildLandscape(
-  { idea, gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
+  { idea, conflicts, gathered, frame, field, found, coverage, chart, names, asOf }: LandscapeInput,
   library: LibraryView,
 ): Landscape {
   const timeline = buildTimeline(field.docs, library.stats, asOf);
@@ -69,7 +75,8 @@ export function buildLandscape(
     ),
     parts: chart,
     ways: buildWays(gathered.docs, {
-      conflicts: designConflicts({ idea, frame }, library.knowledge, library.model.words),
+      conflicts,
+      art: artOf(conflicts.aim, gathered.docs),
       binds: bindingFacts(idea, library.knowledge, library.model.words),
       profile: frame.profile,
       jobs: statedJobs(frame),

@@ -8,6 +8,7 @@ import { functionName } from '../functions/function-names.ts';
 import { tellingFlows, wordsOf } from '../functions/functional-basis.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
 
 /** One search that was run, for the method section. */
@@ -48,8 +49,15 @@ function kindWords({ product }: IdeaReading, { profile, thing }: IdeaFrame): str
   return `${product ?? ''} ${kinds.flatMap((flow) => wordsOf(flow, 8)).join(' ')}`.trim();
 }
 
+/** What is searched for: an idea, and what is wanted by it as far as that is known. */
+interface SearchedIdea {
+  idea: IdeaReading;
+  frame: IdeaFrame;
+  aim: AimConflict | null;
+}
+
 /** The searches of an idea: whole, its sides, and one by analogy for each thing it is to do. */
-export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
+export function planSearches({ idea, frame, aim }: SearchedIdea): Plan[] {
   const plans: Plan[] = [{ purpose: 'the idea as written', request: { text: idea.text, limit: MAIN_LIMIT } }];
   const add = (purpose: string, text: string | null, limit: number) => {
     if (text && text !== idea.text && !plans.some((p) => p.request.text === text))
@@ -74,15 +82,13 @@ export function planSearches(idea: IdeaReading, frame: IdeaFrame): Plan[] {
     for (const principle of principlesOf(f))
       if (isOpenTo(frame, principle))
         add(`${functionName(f)} by ${principle.name}`, principleWords(f, principle), OF_PRINCIPLE);
+  add('what is wanted, in other words', aim === null ? null : aim.needs.flat().join(' '), 40);
   return plans;
 }
 
 /** Run the searches in one batch and read every distinct document against the idea. */
-export async function gatherEvidence(
-  input: { idea: IdeaReading; frame: IdeaFrame },
-  library: LibraryView,
-): Promise<Gathered> {
-  const plans = planSearches(input.idea, input.frame);
+export async function gatherEvidence(input: SearchedIdea, library: LibraryView): Promise<Gathered> {
+  const plans = planSearches(input);
   const outcomes = await library.searchMany(plans.map((p) => p.request));
   const distinct = new Map<string, RankedPatent>();
   for (const outcome of outcomes) {

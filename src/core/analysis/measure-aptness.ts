@@ -1,4 +1,5 @@
 import { aptnessFeatures } from '../evidence/aptness.ts';
+import { designConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { readIdea } from '../evidence/read-idea.ts';
@@ -58,7 +59,9 @@ async function gatherAll(ideas: readonly GradedIdea[], library: LibraryView): Pr
   const found: EvidenceDoc[][] = [];
   for (const { idea: text } of ideas) {
     const idea = readIdea(text);
-    found.push((await gatherEvidence({ idea, frame: frameIdea(idea, library.model) }, library)).docs);
+    const frame = frameIdea(idea, library.model);
+    const { aim } = designConflicts({ idea, frame }, library.knowledge, library.model.words);
+    found.push((await gatherEvidence({ idea, frame, aim }, library)).docs);
   }
   return found;
 }

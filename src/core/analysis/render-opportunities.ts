@@ -68,7 +68,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'What patents of other uses lend, by analogy, in a line each; the designs above come first. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'What patents lend, by analogy, in a line each; the designs above come first. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {

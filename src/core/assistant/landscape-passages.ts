@@ -173,7 +173,10 @@ function wayLines({ ways }: Landscape): string[] {
     ...leftOver(job).map((each) => principleLine(job, 'Principle that no document found here shows', each)),
   ]);
   const binds = (ways.binds ?? []).map(({ thing, fact }) => asSentence(`What binds ${thing}: ${fact}`));
-  return [...conflictLines(ways.conflict), ...binds, ...jobs, noteLine(ways.note)];
+  const art = (ways.art?.rows ?? []).map(
+    ({ number, mechanism, use }) => `Known for ${ways.art?.aim}: ${mechanism}, for ${use} (${number}).`,
+  );
+  return [...conflictLines(ways.conflict), ...art, ...binds, ...jobs, noteLine(ways.note)];
 }
 
 /** How many opportunities an analysis found, in one sentence. */

@@ -21,12 +21,12 @@ const frame = (...jobs: [string, number][]) =>
   ({ profile: { functions: new Map(jobs) } }) as unknown as IdeaFrame;
 
 const found = (text: string, ...jobs: [string, number][]) => {
-  const { ofThing, ofJobs } = designConflicts(
+  const { ofIdea, ofJobs } = designConflicts(
     { idea: readIdea(text), frame: frame(...jobs) },
-    { conflicts },
+    { conflicts, aims: [] },
     words,
   );
-  return [ofThing?.known.conflict ?? null, [...ofJobs].map(([job, { thing }]) => `${job} ${thing}`)];
+  return [ofIdea?.known.conflict ?? null, [...ofJobs].map(([job, { thing }]) => `${job} ${thing}`)];
 };
 
 it('finds what stands against the job on what it is done to, and what the thing runs into whatever it does', () => {
@@ -36,9 +36,13 @@ it('finds what stands against the job on what it is done to, and what the thing 
 it('leaves out what the thing runs into in general where the conflict of the job is of that thing', () => {
   const general = new Map([...conflicts, ['any', new Map([['panels', conflict('they are flat')]])]]);
   const of = (text: string) =>
-    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts: general }, words);
-  expect(of('cleaner panels').ofThing).toBeNull();
-  expect(of('panels that watch drones').ofThing).toBeNull();
+    designConflicts(
+      { idea: readIdea(text), frame: frame(['clean', 1]) },
+      { conflicts: general, aims: [] },
+      words,
+    );
+  expect(of('cleaner panels').ofIdea).toBeNull();
+  expect(of('panels that watch drones').ofIdea).toBeNull();
   // A drone for panels only serves there: what is known of panels is nearer.
   expect(found('a drone for panels', ['clean', 1])).toEqual([null, ['clean panels']]);
   expect(of('cleaner panels').ofJobs.get('clean')?.of).toBe('own');
@@ -46,9 +50,9 @@ it('leaves out what the thing runs into in general where the conflict of the job
 
 it('says whether a conflict is of the idea’s own thing, of another, or of the thing whatever it does', () => {
   const of = (text: string) =>
-    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts }, words);
+    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts, aims: [] }, words);
   expect(of('a drone that cleans panels').ofJobs.get('clean')?.of).toBe('other');
-  expect(of('a drone that cleans panels').ofThing?.of).toBe('anything');
+  expect(of('a drone that cleans panels').ofIdea?.of).toBe('anything');
   // A tool is no kind of thing: what it is to work on is all that is known of it.
   expect(of('a tool that cleans panels').ofJobs.get('clean')?.of).toBe('own');
   expect(of('cleaning panels').ofJobs.get('clean')?.of).toBe('own');
@@ -57,7 +61,11 @@ it('says whether a conflict is of the idea’s own thing, of another, or of the 
 it('takes what is around the thing by its name alone: a plane is no drone that something cleans', () => {
   const around = new Map([['clean', new Map([['drones', conflict('rotors clog')]])]]);
   const of = (text: string) =>
-    designConflicts({ idea: readIdea(text), frame: frame(['clean', 1]) }, { conflicts: around }, words);
+    designConflicts(
+      { idea: readIdea(text), frame: frame(['clean', 1]) },
+      { conflicts: around, aims: [] },
+      words,
+    );
   expect(of('a brush that cleans drones').ofJobs.size).toBe(1);
   expect(of('a brush that cleans planes').ofJobs.size).toBe(0);
 });
@@ -74,8 +82,23 @@ it('takes nothing for the thing from what it works on, and nothing for a job tha
 it('takes for a job that is done to anything only what names something of the purpose', () => {
   const alarm = new Map([['detect', new Map([['panels', conflict('hail cracks the glass unseen')]])]]);
   const of = (text: string) =>
-    designConflicts({ idea: readIdea(text), frame: frame(['detect', 1]) }, { conflicts: alarm }, words).ofJobs
-      .size;
+    designConflicts(
+      { idea: readIdea(text), frame: frame(['detect', 1]) },
+      { conflicts: alarm, aims: [] },
+      words,
+    ).ofJobs.size;
   expect(of('a panel that detects hail')).toBe(1);
   expect(of('a panel that detects thieves')).toBe(0);
+});
+
+it('tells what stands against all that is wanted of the thing before what that runs into in general, after what a job runs into', () => {
+  const aims = [
+    { ...conflict('gusts push it'), aim: 'landing drones on boats', needs: [['drone'], ['land', 'boat']] },
+  ];
+  const of = (text: string, ...jobs: [string, number][]) =>
+    designConflicts({ idea: readIdea(text), frame: frame(...jobs) }, { conflicts, aims }, words);
+  expect(of('a drone that lands on boats')).toMatchObject({ aim: aims[0], ofIdea: { of: 'aim' } });
+  expect(of('a drone that paints walls').ofIdea?.of).toBe('anything');
+  const cleaning = of('a drone that cleans panels on boats', ['clean', 1]);
+  expect([cleaning.aim, cleaning.ofJobs.get('clean')?.thing]).toEqual([null, 'panels']);
 });

@@ -1,7 +1,8 @@
 import { BROAD_FUNCTIONS, profileOf } from '../functions/functional-basis.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
-import type { DesignConflict, GeneralKnowledge } from '../retrieval/general-knowledge.ts';
+import type { AimConflict, DesignConflict, GeneralKnowledge } from '../retrieval/general-knowledge.ts';
 import { contentTerms, countStems } from '../text/tokenize.ts';
+import { aimOf } from './aim-conflicts.ts';
 import { type IdeaFrame, statedJobs } from './idea-frame.ts';
 import { namedThing, nearestThing, type OfThing } from './nearest-thing.ts';
 import type { IdeaReading } from './read-idea.ts';
@@ -11,16 +12,21 @@ import { aspectsOf, kindOfThing, meantBy, NO_ASPECTS } from './things-like.ts';
 const WHATEVER_IT_DOES = 'any';
 const NO_THINGS: ReadonlyMap<string, DesignConflict> = new Map();
 
-/** A conflict, and what it is of: the idea's own thing (or an idea that names none), another that it works on, or the thing whatever it does. */
+/**
+ * A conflict, and what it is of: a job on the idea's own thing (or of an idea that names none), a job on another that it works on, all
+ * that is wanted of the thing, or the thing whatever it does.
+ */
 export interface KnownConflict extends OfThing<DesignConflict> {
-  of: 'own' | 'other' | 'anything';
+  of: 'own' | 'other' | 'aim' | 'anything';
 }
 
 export interface IdeaConflicts {
-  /** What the idea's thing runs into whatever it does. */
-  ofThing: KnownConflict | null;
+  /** What the idea as a whole runs into, where no job's conflict says so: by its aim, else its thing whatever it does. */
+  ofIdea: KnownConflict | null;
   /** What stands against doing its jobs on such things, by job, the weightiest first. */
   ofJobs: ReadonlyMap<string, KnownConflict>;
+  /** The aim, where the conflict is of that. */
+  aim: AimConflict | null;
 }
 
 /** The texts of a conflict. */
@@ -40,16 +46,14 @@ function bearsOn(job: string, conflict: DesignConflict, { product, purpose }: Id
   return beside.length === 0 || beside.some(({ stem }) => told.has(stem));
 }
 
-/** The conflicts inside an idea, as far as they are known of things like its own. */
-export function designConflicts(
+/** The conflicts of the jobs that an idea states. */
+function conflictsOfJobs(
   { idea, frame }: { idea: IdeaReading; frame: IdeaFrame },
-  { conflicts }: Pick<GeneralKnowledge, 'conflicts'>,
+  thingsOf: (job: string) => ReadonlyMap<string, DesignConflict>,
   words: WordVectors,
-): IdeaConflicts {
-  const thingsOf = (job: string) => conflicts.get(job) ?? NO_THINGS;
+): [string, KnownConflict][] {
   const { context } = idea;
   const product = kindOfThing(idea);
-  const isKind = product !== null;
   const itself = aspectsOf({ ...NO_ASPECTS, product }, words);
   const all = aspectsOf({ ...idea, product }, words);
   // An office planter is known as that: where it serves, before its name.
@@ -58,23 +62,40 @@ export function designConflicts(
     worth: 1,
     of: 'thing' as const,
   };
-  const ofJobs = statedJobs(frame).flatMap((job) => {
-    const own = isKind
-      ? (namedThing(thingsOf(job), inPlace, words) ?? nearestThing(thingsOf(job), itself, words))
-      : null;
+  return statedJobs(frame).flatMap((job) => {
+    const own =
+      product === null
+        ? null
+        : (namedThing(thingsOf(job), inPlace, words) ?? nearestThing(thingsOf(job), itself, words));
     const known = own ?? nearestThing(thingsOf(job), all, words);
     return known === null || (own !== null && !bearsOn(job, known.known, idea))
       ? []
-      : [[job, { ...known, of: own === null && isKind ? 'other' : 'own' } as const] as const];
+      : [[job, { ...known, of: own === null && product !== null ? 'other' : 'own' }]];
   });
+}
+
+/** The conflicts inside an idea, as far as they are known of things like its own. */
+export function designConflicts(
+  { idea, frame }: { idea: IdeaReading; frame: IdeaFrame },
+  { conflicts, aims }: Pick<GeneralKnowledge, 'conflicts' | 'aims'>,
+  words: WordVectors,
+): IdeaConflicts {
+  const thingsOf = (job: string) => conflicts.get(job) ?? NO_THINGS;
+  const ofJobs = conflictsOfJobs({ idea, frame }, thingsOf, words);
+  const aim = ofJobs.length > 0 ? null : aimOf(idea, aims);
+  if (aim !== null) return { ofIdea: { thing: aim.aim, known: aim, of: 'aim' }, ofJobs: new Map(), aim };
+  const product = kindOfThing(idea);
   // Where the conflict of a job is of the very thing, it says more than what that runs into in general.
   const isTold = ofJobs.some(([, { of }]) => of === 'own');
   // What is to do something runs into its own limits; of what only serves somewhere the conflict of the job is nearer.
   const isDoing = idea.purpose !== null || ofJobs.length === 0;
   const general =
-    isKind && !isTold && isDoing ? nearestThing(thingsOf(WHATEVER_IT_DOES), itself, words) : null;
+    product !== null && !isTold && isDoing
+      ? nearestThing(thingsOf(WHATEVER_IT_DOES), aspectsOf({ ...NO_ASPECTS, product }, words), words)
+      : null;
   return {
-    ofThing: general === null ? null : { ...general, of: 'anything' },
+    ofIdea: general === null ? null : { ...general, of: 'anything' },
     ofJobs: new Map(ofJobs),
+    aim: null,
   };
 }

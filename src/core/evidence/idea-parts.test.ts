@@ -29,6 +29,7 @@ describe('an idea part by part', () => {
     ['detecting falls of elderly people without cameras', 'detecting falls | elderly people'],
     ['an app that matches idle truck capacity with freight', 'matching idle truck capacity | freight'],
     ['quieter leaf blowers', 'leaf blowers | quieter'],
+    ['a box that reminds patients to take their medicine', 'box | reminding patients | medicine'],
     [
       'a prosthetic hand with fingertips that feel pressure',
       'prosthetic hand | fingertips | feeling pressure',
@@ -82,6 +83,10 @@ describe('what a document holds of a part', () => {
   it('knows the thing by its noun with other words for the rest, and a thing of that name alone in part or not at all', () => {
     expect(held(BOTTLE, { title: 'Feeding bottle', use: 'feeding infants' })[0]).toBe('named');
     expect(held(BOTTLE, { title: 'Wine bottle', use: 'ageing wine' })[0]).not.toBe('named');
+    expect(held('a pill dispenser', { title: 'Dispense interface', use: 'dispensing drugs' })[0]).not.toBe(
+      'named',
+    );
+    expect(held('a golf aid', { title: 'Aid', use: 'baseball aid' })[0]).not.toBe('named');
     expect(held('reusable packaging', { title: 'Winch', use: 'recovering lost package hooks' })[1]).not.toBe(
       'named',
     );

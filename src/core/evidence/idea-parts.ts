@@ -6,9 +6,10 @@ import {
   tellingFlows,
   VAGUE_FLOWS,
 } from '../functions/functional-basis.ts';
+import { singular } from '../language/inflection.ts';
 import { isStopper, startsWithGerund } from '../language/noun-phrase.ts';
 import { sentences } from '../text/phrases.ts';
-import { contentTerms, tokenize } from '../text/tokenize.ts';
+import { type ContentTerm, contentTerms, tokenize } from '../text/tokenize.ts';
 import type { EvidenceDoc } from './evidence.ts';
 import { type IdeaTerm, type IdeaTerms, namedInOtherWords, termsIn } from './idea-terms.ts';
 import { type IdeaReading, madeToBe } from './read-idea.ts';
@@ -23,8 +24,8 @@ export interface IdeaPart {
   label: string;
   kind: PartKind;
   terms: IdeaTerms;
-  /** Stem of the noun that names a thing; null for other parts. */
-  head: string | null;
+  /** The noun that names a thing, null for other parts. */
+  head: ContentTerm | null;
   /** Functions that a job or quality states, and the stem of its first word: without any of these it is not there. */
   doing: { functions: ReadonlySet<string>; stem: string } | null;
 }
@@ -61,11 +62,18 @@ function namedAlone(product: string): Named[] {
   ];
 }
 
+/** "take their medicine" → "medicine": words that say nothing name no part. */
+function fromFirstTelling(piece: string): string {
+  const words = piece.trim().split(' ');
+  const first = words.findIndex((word) => contentTerms(word).length > 0);
+  return words.slice(Math.max(0, first)).join(' ');
+}
+
 /** "Cooling formula to drinking temperature": the job with what it is done to, and what is said besides. */
 function namedIn(text: string, first: PartKind): Named[] {
   return text.split(JOINTS).map(
     (piece, i): Named => ({
-      label: piece.trim().replace(OPENING, ''),
+      label: (i === 0 ? piece.trim() : fromFirstTelling(piece)).replace(OPENING, ''),
       kind: i === 0 ? first : 'detail',
     }),
   );
@@ -102,7 +110,7 @@ export function ideaParts(idea: IdeaReading, terms: IdeaTerms): IdeaPart[] {
     const own = termsIn(each.label, terms, told);
     if (own.list.length === 0) continue;
     for (const { stem } of own.list) told.add(stem);
-    const head = each.kind === 'thing' ? (contentTerms(each.label).at(-1)?.stem ?? null) : null;
+    const head = each.kind === 'thing' ? (contentTerms(each.label).at(-1) ?? null) : null;
     parts.push({ ...each, terms: own, head, doing: doingOf(each) });
   }
   return parts.slice(0, MOST_PARTS);
@@ -122,7 +130,7 @@ const BETWEEN = 2;
 const phrasesOf = ({ record, use, mechanism }: PartsText): string[] =>
   [record.title, use?.full, mechanism?.full].filter((text) => text != null);
 
-/** Kinds of thing too wide to stand for one another: a home is no office, oil no milk, and a bed patient nobody elderly. */
+/** Kinds of thing too wide to stand for one another: a home is no office, oil no milk, baseball no golf, and a bed patient nobody elderly. */
 const WIDE_FLOWS = new Set([
   ...VAGUE_FLOWS,
   'room',
@@ -132,6 +140,7 @@ const WIDE_FLOWS = new Set([
   'vehicle',
   'liquid',
   'patient',
+  'sport',
 ]);
 
 /** True where a document is about the kind of thing that a word names, whatever it calls it. */
@@ -156,16 +165,17 @@ function saysTogether(part: IdeaPart, doc: PartsText): boolean {
 const ENDS_NAME =
   /(?:ing|ed)$|^(?:devices?|apparatus|assembl(?:y|ies)|systems?|units?|kits?|sets?|products?|solutions?)$/i;
 
-/** True where a title or phrase has the noun as its own, not as the first half of another one ("drone package delivery failures"). */
-function namesThing(head: string, doc: PartsText): boolean {
-  if (!doc.strongStems.has(head)) return false;
+/** True where a title or phrase has the very noun as its own, not as the first half of another one ("drone package delivery failures"). */
+function namesThing(head: ContentTerm, doc: PartsText): boolean {
+  if (!doc.strongStems.has(head.stem)) return false;
+  const noun = singular(head.surface.toLowerCase());
   return phrasesOf(doc).some((text) => {
     const words = tokenize(text);
-    return words.some(({ stem, surface }, i) => {
+    return words.some(({ surface }, i) => {
       const next = words[i + 1]?.surface;
       const ends =
         next === undefined || isStopper(next) || ENDS_NAME.test(next) || text[words[i]!.end] === ',';
-      return stem === head && ends && !/ed$/i.test(surface);
+      return ends && singular(surface.toLowerCase()) === noun;
     });
   });
 }
@@ -184,9 +194,9 @@ const isSubject = (head: string, { record }: PartsText): boolean =>
 function holdingOfThing(part: IdeaPart, doc: PartsText): Holding {
   const { label, terms, head } = part;
   if (terms.list.length > 1 && saysTogether(part, doc)) return 'named';
-  if (head === null || !doc.stems.has(head)) return 'absent';
-  if (terms.list.length === 1 && isSubject(head, doc)) return 'named';
-  const known = terms.list.every((term) => namedInOtherWords(term, doc.strongStems, doc.profile));
+  if (head === null || !doc.stems.has(head.stem)) return 'absent';
+  if (terms.list.length === 1 && isSubject(head.stem, doc)) return 'named';
+  const known = terms.list.every((term) => doc.strongStems.has(term.stem) || meansLike(term, doc));
   if (known && namesThing(head, doc)) return 'named';
   const kinds = tellingFlows(profileOf(label).flows);
   const about = new Set([...doc.profile.flows, ...profileOf(doc.record.abstract ?? '').flows]);

@@ -14,6 +14,7 @@ export interface ConflictContext {
 /** What a conflict follows when it is told: the idea's own needs no name. */
 const leadOf = ({ thing, of }: KnownConflict): string => {
   if (of === 'anything') return `The conflict in any idea with ${thing}`;
+  if (of === 'aim') return `The conflict in ${thing}`;
   return of === 'other' ? `The conflict to win with ${thing}` : 'The conflict to win';
 };
 
@@ -29,6 +30,7 @@ export function tellConflict(
   if (open.length === 0) return undefined;
   return {
     lead: leadOf(known),
+    of_aim: of === 'aim' || undefined,
     conflict,
     ways: open.map(({ way, how, ask }) => ({
       way,

@@ -12,7 +12,8 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   profile,
   jobs: jobsFrom(KEY_JOB, profile),
   binds: [],
-  conflicts: { ofThing: null, ofJobs: new Map() },
+  conflicts: { ofIdea: null, ofJobs: new Map(), aim: null },
+  art: null,
   asOf: '2026-11-22',
   isOpen: () => true,
   allows: () => true,
@@ -121,7 +122,7 @@ describe('what stands against a job', () => {
       sold: 'felt mats, but they wear',
     },
   };
-  const conflicts = { ofThing: null, ofJobs: new Map([['quieten', known]]) };
+  const conflicts = { ofIdea: null, ofJobs: new Map([['quieten', known]]), aim: null };
   const told = (rest: Partial<WaysContext> = {}) =>
     buildWays([doc('US1')], context(idea(['quieten', 1]), { conflicts, ...rest }))?.jobs[0]?.conflict;
 
@@ -139,20 +140,19 @@ describe('what stands against a job', () => {
     expect(nobody?.jobs.map(({ conflict, rows }) => [conflict?.lead, rows])).toEqual([
       ['The conflict to win', []],
     ]);
-    const ofThing = { ofThing: { ...known, of: 'anything' as const }, ofJobs: new Map() };
-    expect(buildWays([], context(idea(), { conflicts: ofThing }))).toMatchObject({
-      conflict: { lead: 'The conflict in any idea with presses' },
-      jobs: [],
-    });
+    const lead = (of: 'anything' | 'aim') => {
+      const ofIdea = { ...known, of };
+      return buildWays([], context(idea(), { conflicts: { ofIdea, ofJobs: new Map(), aim: null } }))
+        ?.conflict;
+    };
+    expect(lead('anything')).toMatchObject({ lead: 'The conflict in any idea with presses' });
+    expect(lead('aim')).toMatchObject({ lead: 'The conflict in presses', of_aim: true });
     expect(buildWays([], context(idea(['quieten', 1])))).toBeNull();
   });
 
   it('asks for what the idea works on where the conflict is of that', () => {
-    const other = {
-      ofThing: null,
-      ofJobs: new Map([['quieten', { ...known, thing: 'mats', of: 'other' as const }]]),
-    };
-    expect(told({ conflicts: other })).toMatchObject({
+    const ofJobs = new Map([['quieten', { ...known, thing: 'mats', of: 'other' as const }]]);
+    expect(told({ conflicts: { ...conflicts, ofJobs } })).toMatchObject({
       lead: 'The conflict to win with mats',
       ways: [{ query: 'mats AND (damping foot)' }, {}],
     });

@@ -1,16 +1,14 @@
 import { type Ways, wayGroups } from '../../contract/ways.ts';
-import { dot } from '../clustering/vectors.ts';
 import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
-import { tellingSentence } from '../evidence/quotes.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
 import { buyerQuestion, functionName, reckoningOf } from '../functions/function-names.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { byTelling, documentsOf, isSecond, type JobDocuments, principleFor } from './job-documents.ts';
 import { type ConflictContext, tellConflict } from './tell-conflict.ts';
-import { hasLikelyEnded } from './timeline.ts';
+import { type AimArt, joinAlike, rowOf, tellArt, type Way } from './way-rows.ts';
 
 /** Rows that the jobs share out. */
 const MOST_ROWS = 10;
@@ -22,38 +20,16 @@ const MOST_UNSEEN = 4;
 const MOST_AFAR = 6;
 /** Numbers told of what does it on like things. */
 const MOST_OWN = 3;
-/** Mechanisms in such like words, for uses not far apart, are one way. */
-const SAME_WAY = 0.7;
-const SAME_USE = 0.5;
 /** With so many principles to choose from, what shows none is left out. */
 const ENOUGH_PRINCIPLES = 4;
 
 type Job = Ways['jobs'][number];
-
-interface Way {
-  doc: EvidenceDoc;
-  also: EvidenceDoc[];
-}
 
 /** The ways of one principle, the likeliest to suit first; those that show none stand together. */
 interface Group {
   principle: WorkingPrinciple | null;
   docs: EvidenceDoc[];
   ways: Way[];
-}
-
-const isSameWay = (a: EvidenceDoc, b: EvidenceDoc): boolean =>
-  dot(a.mechanismVector, b.mechanismVector) >= SAME_WAY && dot(a.useVector, b.useVector) >= SAME_USE;
-
-/** Joins documents whose mechanisms are much alike to the first of them. */
-function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
-  const ways: Way[] = [];
-  for (const doc of docs) {
-    const like = ways.find((way) => isSameWay(way.doc, doc));
-    if (like === undefined) ways.push({ doc, also: [] });
-    else like.also.push(doc);
-  }
-  return ways;
 }
 
 /** Rank of a principle that is neither used on like things nor usual for them: one example says what it is. */
@@ -95,20 +71,6 @@ function shareOut(groups: readonly Group[], rows: number, ctx: WaysContext): Gro
   return groups.map((group, i) => ({ ...group, ways: group.ways.slice(0, taken[i]) }));
 }
 
-function rowOf({ doc, also }: Way, principle: WorkingPrinciple | null, asOf: string): Job['rows'][number] {
-  const { record, mechanism, use } = doc;
-  return {
-    number: record.number,
-    date: record.date,
-    mechanism: mechanism?.full ?? '',
-    use: use?.full ?? '',
-    says: tellingSentence(doc),
-    ended: record.date === null ? null : hasLikelyEnded(record.date, asOf),
-    also: also.map(({ record: { number } }) => number),
-    principle: principle?.name ?? null,
-  };
-}
-
 const toldOf = (job: string, principle: WorkingPrinciple, ctx: WaysContext) => ({
   name: principle.name,
   limit: principle.limit,
@@ -142,6 +104,8 @@ export interface WaysContext extends ConflictContext {
   /** What binds the idea's thing and what it serves. */
   binds: Ways['binds'];
   conflicts: IdeaConflicts;
+  /** What is wanted, and the documents whose words say that; null where none is known. */
+  art: AimArt | null;
   /** Analysis date, `YYYY-MM-DD`. */
   asOf: string;
   /** True for a principle that the idea leaves open: neither excluded nor of another size. */
@@ -205,7 +169,7 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
   }
   // What nothing here does is told for its conflict where no other is known.
   if (!jobs.some(({ job }) => ctx.conflicts.ofJobs.has(job))) jobs.push(...untold);
-  if (jobs.length === 0 && ctx.conflicts.ofThing === null) return null;
+  if (jobs.length === 0 && ctx.conflicts.ofIdea === null) return null;
   const each = Math.ceil(MOST_ROWS / Math.max(1, jobs.length));
   // Of a further job that nothing is known of on such things, what others do it to would only distract.
   const rows = jobs
@@ -220,8 +184,9 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
   );
   return {
     // What binds a thing is told by its conflict too, where that is known.
-    binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofThing?.thing),
-    conflict: tellConflict(ctx.conflicts.ofThing, ctx),
+    binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofIdea?.thing),
+    conflict: tellConflict(ctx.conflicts.ofIdea, ctx),
+    art: ctx.art === null ? undefined : tellArt(ctx.art, ctx.asOf),
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },
   };

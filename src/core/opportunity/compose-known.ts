@@ -1,8 +1,11 @@
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
+import type { Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
+import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
+import { tellingFlows } from '../functions/functional-basis.ts';
 import { byNearness } from '../landscape/job-documents.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
@@ -11,10 +14,11 @@ import { hasFor, topicOf } from './facts.ts';
 /** What tells whether the idea is known already. */
 export interface KnownFacts {
   names: IdeaNames;
-  /** Stems of what the idea names. */
-  ideaStems: ReadonlySet<string>;
+  /** What the idea names. */
+  frame: Pick<IdeaFrame, 'terms'>;
   /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
   chart: PartsChart | null;
+  ways: Ways | null;
   read: readonly EvidenceDoc[];
   /** Documents read, nearest first. */
   field: readonly EvidenceDoc[];
@@ -30,9 +34,18 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
+/** " on waste": what of the idea such a document names as its own kind of thing. */
+function onShared({ strongStems }: EvidenceDoc, { terms }: KnownFacts['frame']): string {
+  const things = terms.list.filter(
+    ({ stem, means }) => strongStems.has(stem) && tellingFlows(means.flows).length > 0,
+  );
+  return things.length === 0 ? '' : ` on ${joinList(things.map(({ surface }) => surface.toLowerCase()))}`;
+}
+
 /** Whether somebody is at it already, and who stands nearest. */
 export function standing(facts: KnownFacts): Statement {
-  const { field, names, ideaStems } = facts;
+  const { field, names, frame } = facts;
+  const ideaStems = new Set(frame.terms.list.map(({ stem }) => stem));
   const saying = (d: EvidenceDoc) => {
     const quote = sentenceWith(d, ideaStems);
     return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
@@ -53,14 +66,28 @@ export function standing(facts: KnownFacts): Statement {
   const near = field[0];
   if (near?.priorArt)
     return {
-      text: `${number(near)} does the same job on the same kind of thing: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
+      text: `${number(near)} does the same job${onShared(near, frame)}: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
       cites: [number(near)],
     };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
+  const known = nearestToAim(facts);
+  if (known !== null) return { text: `${none} ${known.text}`, cites: known.cites };
   const nearest = nearestTold(facts);
   return {
     text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
     cites: nearest.map(({ doc }) => number(doc)),
+  };
+}
+
+/** Who comes nearest to what is wanted, where that is known in other words. */
+function nearestToAim({ ways, read }: KnownFacts): Statement | null {
+  const rows = ways?.art?.rows.slice(0, 2) ?? [];
+  const docs = rows.flatMap((row) => read.find((d) => number(d) === row.number) ?? []);
+  if (docs.length === 0) return null;
+  const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`);
+  return {
+    text: `Nearest to ${ways?.art?.aim}, by other words for it: ${told.join('; ')}.`,
+    cites: docs.map(number),
   };
 }
 

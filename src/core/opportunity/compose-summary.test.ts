@@ -34,10 +34,9 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
     frame: {
       profile: { functions: new Map([['quieten', 1]]) },
       purposeTerms: { list: [] },
-      terms: { list: [] },
+      terms: { list: [{ stem: 'baler', surface: 'Balers', means: { flows: new Set(['crop']) } }] },
     },
     without: null,
-    ideaStems: new Set(['baler']),
     asOf: '2026-11-22',
     opportunities: leads.map(({ aptness }, i) => ({
       title: `Lead ${i + 1}`,
@@ -67,9 +66,9 @@ it('tells who does it already, else who stands nearest', () => {
 });
 
 it('tells of a nearest document that names job and thing to read it as prior art', () => {
-  const near = { ...doc('US9'), priorArt: true };
+  const near = { ...doc('US9'), priorArt: true, strongStems: new Set(['baler']) };
   expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(
-    /^US9 does the same job .* Read it before anything else/,
+    /^US9 does the same job on balers: it has .* Read it before anything else/,
   );
 });
 
@@ -222,7 +221,7 @@ it('names a lead by analogy and no more where designs come first, unless the lib
     return summary([{ aptness: 0.5 }], rest).join(' ');
   };
   expect(lend('thin')).toContain(
-    'Beside the designs, patents of other uses lend 1 lead by analogy, the first “Felt” (US1), 40 of 100 points.',
+    'Beside the designs, patents lend 1 lead by analogy, the first “Felt” (US1), 40 of 100 points.',
   );
   expect(lend('thin')).not.toContain('may bind until');
   expect(lend('good')).toContain('The best lead is “Felt” (US1)');
@@ -233,6 +232,7 @@ it('tells makers of software how little a patent gives them', () => {
   const frame = {
     profile: { functions: new Map() },
     medium: 'information',
+    terms: { list: [] },
   } as unknown as SummaryFacts['frame'];
   expect(summary([{ aptness: 0.5 }], { frame }).at(-1)).toMatch(/refused a patent in many countries/);
   expect(summary([{ aptness: 0.5 }]).join()).not.toMatch(/refused a patent/);

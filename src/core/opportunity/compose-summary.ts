@@ -1,6 +1,5 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import { comesSecond, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
-import type { Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -18,7 +17,6 @@ export interface SummaryFacts extends KnownFacts {
   /** What the idea must do without ("cameras"), or null. */
   without: string | null;
   coverage: Coverage;
-  ways: Ways | null;
   /** What is presented, best first, and the candidates behind it, in the same order. */
   opportunities: readonly Opportunity[];
   candidates: readonly Candidate[];
@@ -71,7 +69,7 @@ function bestLead(facts: SummaryFacts): Statement {
   // There a lead by analogy is named and no more.
   if (standsBeside(facts))
     return {
-      text: `Beside the designs, patents of other uses lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
+      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
       cites: [source],
     };
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
@@ -85,10 +83,10 @@ function bestLead(facts: SummaryFacts): Statement {
   };
 }
 
-/** What the people who would pay know best: the weightiest job decides what to ask them. */
+/** What the people who would pay know best: the weightiest job decides what to ask them, unless more is known of what is wanted. */
 function question({ ways }: SummaryFacts): Statement[] {
   const ask = ways?.jobs[0]?.ask;
-  return ask === undefined
+  return ask === undefined || ways?.conflict?.of_aim
     ? []
     : [{ text: `Before building, ask five people who would pay: “${ask}”`, cites: [] }];
 }

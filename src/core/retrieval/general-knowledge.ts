@@ -20,6 +20,14 @@ export interface DesignConflict {
   sold: string;
 }
 
+/** What stands against doing one thing to another, whatever jobs that takes. */
+export interface AimConflict extends DesignConflict {
+  /** "keeping soup hot in lunch boxes", to follow "The conflict in". */
+  aim: string;
+  /** Groups of words: an idea has this aim where it has a word, or words in a row, of each. */
+  needs: readonly (readonly string[])[];
+}
+
 /** What is known at large beside the patents: general engineering knowledge, written for this product. */
 export interface GeneralKnowledge {
   /** How a working principle of a job is usually done on a thing, to follow "On planters:"; null where nothing is noted. */
@@ -28,10 +36,13 @@ export interface GeneralKnowledge {
   thingFacts: ReadonlyMap<string, string>;
   /** Conflicts by job and thing. */
   conflicts: ReadonlyMap<string, ReadonlyMap<string, DesignConflict>>;
+  /** Conflicts by what is wanted of what. */
+  aims: readonly AimConflict[];
 }
 
 export const NO_KNOWLEDGE: GeneralKnowledge = {
   noteOn: () => null,
   thingFacts: new Map(),
   conflicts: new Map(),
+  aims: [],
 };

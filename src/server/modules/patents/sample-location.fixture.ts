@@ -21,6 +21,7 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
     'word-vectors.bin',
     'principle-notes.json',
     'thing-facts.json',
+    'aim-conflicts.json',
     'design-conflicts.json',
   ])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));

@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
 import { readKnowledge } from './shipped-knowledge.ts';
 
-const { noteOn, thingFacts, conflicts } = await readKnowledge('data');
+const { noteOn, thingFacts, conflicts, aims } = await readKnowledge('data');
 
 describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0))(
   'what is noted of the principles of %s',
@@ -52,4 +52,16 @@ it.each([...conflicts])(
 it('knows conflicts of the jobs that it has principles of, and of things whatever they do', () => {
   const jobs = Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0);
   expect([...conflicts.keys()].sort()).toEqual([...jobs, 'any'].sort());
+});
+
+it('tells what stands against each aim as it is told, and by which words an idea has it', () => {
+  expect(aims.length).toBeGreaterThan(1000);
+  expect(new Set(aims.map(({ aim }) => aim)).size).toBe(aims.length);
+  for (const { aim, needs, conflict, ways, trial, sold } of aims) {
+    const told = [aim, conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
+    expect(told.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text))).toEqual([]);
+    expect(aim).toMatch(/^(?:not )?[a-z-]+ing /);
+    expect(ways, aim).toHaveLength(3);
+    expect(needs.length, aim).toBeGreaterThan(1);
+  }
 });

@@ -17,6 +17,13 @@ const conflictSchema = z.object({
   sold: z.string(),
 });
 
+const aimsSchema = z.array(
+  conflictSchema.extend({
+    aim: z.string(),
+    needs: z.array(z.array(z.string()).nonempty()).nonempty(),
+  }),
+);
+
 /** By job and thing. */
 const conflictsSchema = z.record(z.string(), z.record(z.string(), conflictSchema));
 
@@ -40,14 +47,16 @@ function noteFinder(notes: Notes): GeneralKnowledge['noteOn'] {
 
 /** The general engineering knowledge that ships with the product. */
 export async function readKnowledge(shippedDataDir: string): Promise<GeneralKnowledge> {
-  const [notes, facts, conflicts] = await Promise.all([
+  const [notes, facts, conflicts, aims] = await Promise.all([
     readShipped(notesSchema, shippedDataDir, 'principle-notes.json'),
     readShipped(factsSchema, shippedDataDir, 'thing-facts.json'),
     readShipped(conflictsSchema, shippedDataDir, 'design-conflicts.json'),
+    readShipped(aimsSchema, shippedDataDir, 'aim-conflicts.json'),
   ]);
   return {
     noteOn: noteFinder(notes),
     thingFacts: new Map(Object.entries(facts)),
+    aims,
     conflicts: new Map(
       Object.entries(conflicts).map(([job, things]): [string, Map<string, DesignConflict>] => [
         job,

@@ -135,6 +135,20 @@ function Unseen({ unseen }: { unseen: LeftOver }) {
   );
 }
 
+/** What does all that is wanted already, or says so. */
+function AimArt({ art: { aim, rows } }: { art: NonNullable<Ways['art']> }) {
+  return (
+    <section aria-label={aim}>
+      <h4 className={styles.job}>This library on {aim}</h4>
+      <ol className={styles.ways}>
+        {rows.map((way) => (
+          <WayItem key={way.number} way={way} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function JobWays({ job }: { job: Job }) {
   const groups = wayGroups(job);
   const isNamed = groups.some(({ principle }) => principle !== null);
@@ -192,6 +206,7 @@ export function WaysFigure({ ways }: { ways: Ways }) {
       note={ways.note}
     >
       {ways.conflict && <ConflictPanel conflict={ways.conflict} />}
+      {ways.art && <AimArt art={ways.art} />}
       {ways.binds?.map(({ thing, fact }) => (
         <p key={thing} className={styles.reckon}>
           <b>What binds {thing}:</b> {fact}.

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aimOf } from './aim-conflicts.ts';
+import { readIdea } from './read-idea.ts';
+
+const aim = (name: string, ...needs: string[][]) => ({
+  aim: name,
+  needs,
+  conflict: '',
+  ways: [],
+  trial: '',
+  sold: '',
+});
+
+const AIMS = [
+  aim('folding bicycle helmets flat', ['helmet'], ['fold', 'collapsible']),
+  aim('warning cyclists of cars', ['helmet', 'cyclist'], ['from behind', 'car']),
+  aim('warning cyclists of cars by helmet', ['helmet'], ['from behind'], ['warn']),
+  aim('filming rides', ['helmet', 'ride'], ['camera', 'film']),
+];
+
+const found = (idea: string) => aimOf(readIdea(idea), AIMS)?.aim ?? null;
+
+it('is what has a word of each group in the idea, however that is inflected', () => {
+  expect(found('a bicycle helmet that folds flat')).toBe('folding bicycle helmets flat');
+  expect(found('Collapsible helmets')).toBe('folding bicycle helmets flat');
+});
+
+it('is nothing where a group has no word in it, or a phrase is not in a row', () => {
+  expect(found('a bicycle helmet with better straps')).toBeNull();
+  expect(found('a helmet with a mirror behind which hands move from the rear')).toBeNull();
+});
+
+it('is what takes up most of the idea', () => {
+  expect(found('a helmet that warns of trucks from behind')).toBe('warning cyclists of cars by helmet');
+});
+
+it('is nothing that the idea must do without', () => {
+  expect(found('a helmet that records rides without a camera')).toBeNull();
+});
+
+it('is nothing that takes up little of the idea', () => {
+  expect(
+    found('a folding chair table bench bed stove lamp tent rack and trolley with a helmet hook'),
+  ).toBeNull();
+});
+
+it('is nothing for an idea that says nothing', () => {
+  expect(found('the of and')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
+import { countStems, isContent, type Token, tokenize } from '../text/tokenize.ts';
+import { formsOf, placesIn, wordsOfAim } from './aim-words.ts';
+import type { IdeaReading } from './read-idea.ts';
+
+/** An aim that takes up less than this of the words of an idea, 0..1, is another. */
+const LEAST_SHARE = 0.4;
+/** A word of what the idea is to do says twice as much of its aim as one of what it is. */
+const OF_PURPOSE = 2;
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The places in a text of the words that an aim needs; null where those of a group are missing. */
+function placesOf(aim: AimConflict, text: readonly string[]): ReadonlySet<number> | null {
+  const groups = wordsOfAim(aim).map((group) => placesIn(text, group));
+  return groups.some((places) => places.length === 0) ? null : new Set(groups.flat());
+}
+
+/** What an idea says of itself, but for what it must do without. */
+const saidOf = ({ core, product, purpose, context, means, without }: IdeaReading): string =>
+  without === null ? core : [product, purpose, means, context].filter(Boolean).join(' ');
+
+/** How much each word of an idea says of its aim, by its place in the text; 0 for what tells nothing. */
+function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]): number[] {
+  const thing = countStems(product ?? '');
+  const wanted = countStems(purpose ?? '');
+  return tokens.map((token) =>
+    !isContent(token) ? 0 : wanted.has(token.stem) && !thing.has(token.stem) ? OF_PURPOSE : 1,
+  );
+}
+
+/**
+ * The aim that an idea has: the one that takes up most of its words, of two that take up as many the narrower; null where each misses a
+ * group of words, or takes up too little of the idea.
+ */
+export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConflict | null {
+  const said = saidOf(idea);
+  const tokens = tokenize(said);
+  const text = formsOf(said);
+  const weights = weightsOf(idea, tokens);
+  const all = sum(weights);
+  const found = aims.flatMap((aim) => {
+    const places = placesOf(aim, text);
+    if (places === null) return [];
+    const share = sum([...places].map((at) => weights[at] ?? 0)) / all;
+    return share >= LEAST_SHARE ? [{ aim, share, words: aim.needs.flat().length }] : [];
+  });
+  return found.sort((a, b) => b.share - a.share || a.words - b.words)[0]?.aim ?? null;
+}

@@ -1,0 +1,35 @@
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
+import { contentTerms } from '../text/tokenize.ts';
+import { formsOf, placesIn, wordsOfAim } from './aim-words.ts';
+import { textsOf } from './document-texts.ts';
+import type { EvidenceDoc } from './evidence.ts';
+
+/** A group of words may stand in the text alone: all others are in title or phrases. */
+const MOST_BY_THE_WAY = 1;
+
+const groupsIn = (text: string, aim: AimConflict): number => {
+  const forms = formsOf(text);
+  return wordsOfAim(aim).filter((group) => placesIn(forms, group).length > 0).length;
+};
+
+/** False where a group has no word among the stems of a document at all, wherever they stand. */
+const mayHave = (aim: AimConflict, { stems }: EvidenceDoc): boolean =>
+  aim.needs.every((group) =>
+    group.some((phrase) => contentTerms(phrase).every(({ stem }) => stems.has(stem))),
+  );
+
+/** The documents that have a word of each group that an aim needs, all but one of them in title or phrases; those first that have all there. */
+export function documentsOfAim(aim: AimConflict, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+  const all = aim.needs.length;
+  return docs
+    .filter((doc) => !doc.excluded && doc.use !== null && doc.mechanism !== null && mayHave(aim, doc))
+    .flatMap((doc) => {
+      const { title, use, novelty, abstract } = textsOf(doc.record);
+      const strong = `${title}. ${use}. ${novelty}`;
+      const said = groupsIn(strong, aim);
+      const isOfAim = said >= all - MOST_BY_THE_WAY && groupsIn(`${strong}. ${abstract}`, aim) === all;
+      return isOfAim ? [{ doc, said }] : [];
+    })
+    .sort((a, b) => b.said - a.said || a.doc.index - b.doc.index)
+    .map(({ doc }) => doc);
+}

@@ -1,0 +1,65 @@
+import type { Ways } from '../../contract/ways.ts';
+import { dot } from '../clustering/vectors.ts';
+import type { EvidenceDoc } from '../evidence/evidence.ts';
+import { tellingSentence } from '../evidence/quotes.ts';
+import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
+import { hasLikelyEnded } from './timeline.ts';
+
+/** Rows of what is wanted as a whole. */
+const MOST_OF_AIM = 3;
+/** Mechanisms in such like words, for uses not far apart, are one way. */
+const SAME_WAY = 0.7;
+const SAME_USE = 0.5;
+type Job = Ways['jobs'][number];
+
+/** A way of doing something: the first document that does it so, and others much alike. */
+export interface Way {
+  doc: EvidenceDoc;
+  also: EvidenceDoc[];
+}
+
+const isSameWay = (a: EvidenceDoc, b: EvidenceDoc): boolean =>
+  dot(a.mechanismVector, b.mechanismVector) >= SAME_WAY && dot(a.useVector, b.useVector) >= SAME_USE;
+
+/** Joins documents whose mechanisms are much alike to the first of them. */
+export function joinAlike(docs: readonly EvidenceDoc[]): Way[] {
+  const ways: Way[] = [];
+  for (const doc of docs) {
+    const like = ways.find((way) => isSameWay(way.doc, doc));
+    if (like === undefined) ways.push({ doc, also: [] });
+    else like.also.push(doc);
+  }
+  return ways;
+}
+
+/** A way as it is told. */
+export function rowOf(
+  { doc, also }: Way,
+  principle: WorkingPrinciple | null,
+  asOf: string,
+): Job['rows'][number] {
+  const { record, mechanism, use } = doc;
+  return {
+    number: record.number,
+    date: record.date,
+    mechanism: mechanism?.full ?? '',
+    use: use?.full ?? '',
+    says: tellingSentence(doc),
+    ended: record.date === null ? null : hasLikelyEnded(record.date, asOf),
+    also: also.map(({ record: { number } }) => number),
+    principle: principle?.name ?? null,
+  };
+}
+
+/** What is wanted, and the documents whose words say that. */
+export interface AimArt {
+  aim: string;
+  docs: readonly EvidenceDoc[];
+}
+
+/** What does all that is wanted already, or says so; undefined where nothing does. */
+export function tellArt({ aim, docs }: AimArt, asOf: string): Ways['art'] {
+  if (docs.length === 0) return undefined;
+  const ways = joinAlike(docs).slice(0, MOST_OF_AIM);
+  return { aim, rows: ways.map((way) => rowOf(way, null, asOf)) };
+}

@@ -1,0 +1,28 @@
+import { foldWord } from './fold.ts';
+
+/** A word is not cut shorter than this. */
+const SHORTEST = 3;
+
+function withoutPlural(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /[^suia]s$/.test(word) || /(?:[sxz]|ch|sh)es$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** "Quietly" → "quiet"; "fly", "supply" and "family" are no adverbs. */
+const withoutAdverb = (word: string): string => word.replace(/([a-z]{3}[^pbmd])ly$/, '$1');
+
+/** "Stopping" → "stop", "glued" → "glu", as "glue" → "glu". */
+function withoutVerbEnding(word: string): string {
+  const cut = word.replace(/(?:ing|ed)$/, '');
+  if (cut.length < SHORTEST || !/[aeiouy]/.test(cut)) return word;
+  return cut === word ? word : cut.replace(/([^aeiouylsz])\1$/, '$1');
+}
+
+/**
+ * A word without the endings of its plural, verb forms and adverb, so that "reminds" and "reminding" are "remind", while "medical" stays apart from
+ * "medicine". What is left need not be a word. After the S-stemmer of D. Harman, "How effective is suffixing?", 1991.
+ */
+export function lightStem(word: string): string {
+  const cut = withoutVerbEnding(withoutAdverb(withoutPlural(foldWord(word))));
+  return cut.length > SHORTEST ? cut.replace(/e$/, '') : cut;
+}
