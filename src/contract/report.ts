@@ -161,8 +161,11 @@ const isByAnalogy = ({ score_components: { aptness } }: Opportunity): boolean =>
 export const comesSecond = (
   o: Opportunity,
   { ways, coverage }: Pick<Landscape, 'ways' | 'coverage'>,
-): boolean =>
-  isByAnalogy(o) && coverage.level !== 'good' && ways != null && leadingConflict(ways) !== undefined;
+): boolean => {
+  const conflict = ways == null ? undefined : leadingConflict(ways);
+  // Where the conflict is of all that is wanted, no lead starts from as much of the idea as its designs do.
+  return coverage.level !== 'good' && conflict !== undefined && (conflict.of_aim === true || isByAnalogy(o));
+};
 
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {

@@ -34,6 +34,16 @@ it('is what takes up most of the idea', () => {
   expect(found('a helmet that warns of trucks from behind')).toBe('warning cyclists of cars by helmet');
 });
 
+it('is nothing that shares no word of its name with the idea', () => {
+  expect(found('a collapsible hat box')).toBeNull();
+  expect(aimOf(readIdea('a collapsible hat box'), [aim('folding hats', ['hat'], ['collapsible'])])?.aim).toBe(
+    'folding hats',
+  );
+  expect(
+    aimOf(readIdea('a collapsible hat box'), [aim('folding caps', ['hat'], ['collapsible'])]),
+  ).toBeNull();
+});
+
 it('is nothing that the idea must do without', () => {
   expect(found('a helmet that records rides without a camera')).toBeNull();
 });

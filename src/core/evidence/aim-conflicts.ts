@@ -11,10 +11,13 @@ const OF_PURPOSE = 2;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The places in a text of the words that an aim needs; null where those of a group are missing. */
-function placesOf(aim: AimConflict, text: readonly string[]): ReadonlySet<number> | null {
+function placesOf(aim: AimConflict, text: readonly string[]): number[] | null {
   const groups = wordsOfAim(aim).map((group) => placesIn(text, group));
-  return groups.some((places) => places.length === 0) ? null : new Set(groups.flat());
+  return groups.some((places) => places.length === 0) ? null : groups.flat();
 }
+
+/** The words of a text one by one, to be looked for. */
+const wordsOf = (text: string) => formsOf(text).map((form) => [form]);
 
 /** What an idea says of itself, but for what it must do without. */
 const saidOf = ({ core, product, purpose, context, means, without }: IdeaReading): string =>
@@ -30,8 +33,8 @@ function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]):
 }
 
 /**
- * The aim that an idea has: the one that takes up most of its words, of two that take up as many the narrower; null where each misses a
- * group of words, or takes up too little of the idea.
+ * The aim that an idea has: the one that takes up most of its words, those that name the aim counting twice; null where each misses a group
+ * of words, takes up too little of the idea, or is named by none of its words.
  */
 export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConflict | null {
   const said = saidOf(idea);
@@ -42,8 +45,12 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConfl
   const found = aims.flatMap((aim) => {
     const places = placesOf(aim, text);
     if (places === null) return [];
-    const share = sum([...places].map((at) => weights[at] ?? 0)) / all;
-    return share >= LEAST_SHARE ? [{ aim, share, words: aim.needs.flat().length }] : [];
+    const weightAt = (at: readonly number[]) =>
+      sum([...new Set(at)].map((place) => weights[place] ?? 0)) / all;
+    const share = weightAt(places);
+    // What is meant is named by a word of the idea at least: other words for all of it are another thing.
+    const named = weightAt(placesIn(text, wordsOf(aim.aim)));
+    return share >= LEAST_SHARE && named > 0 ? [{ aim, worth: share + named }] : [];
   });
-  return found.sort((a, b) => b.share - a.share || a.words - b.words)[0]?.aim ?? null;
+  return found.sort((a, b) => b.worth - a.worth)[0]?.aim ?? null;
 }

@@ -28,6 +28,7 @@ const doc = (
     use: parsePhrase('helping people'),
     mechanism: parsePhrase('a box'),
     excluded: false,
+    aptness: 0.5,
     ...rest,
   }) as unknown as EvidenceDoc;
 
@@ -53,7 +54,8 @@ it('comes first where all is in title or phrases, else in the order of retrieval
   ]);
 });
 
-it('leaves out what the idea excludes, and what has nothing to be told', () => {
+it('leaves out what the idea excludes, what is hardly apt, and what has nothing to be told', () => {
   const pills = 'Pill box that reminds';
+  expect(numbersOf(doc(1, [pills, ''], { aptness: 0.1 }))).toEqual([]);
   expect(numbersOf(doc(1, [pills, ''], { excluded: true }), doc(2, [pills, ''], { use: null }))).toEqual([]);
 });

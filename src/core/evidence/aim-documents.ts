@@ -7,6 +7,9 @@ import type { EvidenceDoc } from './evidence.ts';
 /** A group of words may stand in the text alone: all others are in title or phrases. */
 const MOST_BY_THE_WAY = 1;
 
+/** Of what is less likely to be apt for the idea, most has the words by the way: a crypto wallet is none that is lost. */
+const LEAST_APT = 0.3;
+
 const groupsIn = (text: string, aim: AimConflict): number => {
   const forms = formsOf(text);
   return wordsOfAim(aim).filter((group) => placesIn(forms, group).length > 0).length;
@@ -18,11 +21,14 @@ const mayHave = (aim: AimConflict, { stems }: EvidenceDoc): boolean =>
     group.some((phrase) => contentTerms(phrase).every(({ stem }) => stems.has(stem))),
   );
 
-/** The documents that have a word of each group that an aim needs, all but one of them in title or phrases; those first that have all there. */
+const canBeTold = ({ excluded, aptness, use, mechanism }: EvidenceDoc): boolean =>
+  !excluded && aptness >= LEAST_APT && use !== null && mechanism !== null;
+
+/** The documents that have a word of each group that an aim needs, all but one of them in title or phrases, and are likely enough to be apt; those first that have all there. */
 export function documentsOfAim(aim: AimConflict, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
   const all = aim.needs.length;
   return docs
-    .filter((doc) => !doc.excluded && doc.use !== null && doc.mechanism !== null && mayHave(aim, doc))
+    .filter((doc) => canBeTold(doc) && mayHave(aim, doc))
     .flatMap((doc) => {
       const { title, use, novelty, abstract } = textsOf(doc.record);
       const strong = `${title}. ${use}. ${novelty}`;

@@ -81,6 +81,10 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
   year: number | null;
 }
 
+/** Prior art names so much of the idea and is so likely to be apt: a drill bit is no seed drill, nor a junction box a parcel box. */
+const LEAST_NAMED = 0.35;
+const LEAST_APT = 0.4;
+
 const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }): boolean =>
   wanted.size > 0 && [...wanted].every((s) => stems.has(s));
 
@@ -185,7 +189,8 @@ export function readDocument(
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
   // "Packaged food" is no packaging.
   const aboutThing = strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface));
-  const priorArt = match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing);
+  const isNear = partial.coverage >= LEAST_NAMED && aptness >= LEAST_APT;
+  const priorArt = match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing) && isNear;
   return {
     ...partial,
     affinity,

@@ -10,6 +10,7 @@ it.each([
   ['battery', 'batteries'],
   ['press', 'presses', 'pressing'],
   ['continuous', 'continuously'],
+  ['easy', 'easily'],
   ['family', 'families'],
   ['roll', 'rolling', 'rolled'],
 ])('is the same for %s and its other forms', (word, ...forms) => {

@@ -8,8 +8,9 @@ function withoutPlural(word: string): string {
   return /[^suia]s$/.test(word) || /(?:[sxz]|ch|sh)es$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "Quietly" → "quiet"; "fly", "supply" and "family" are no adverbs. */
-const withoutAdverb = (word: string): string => word.replace(/([a-z]{3}[^pbmd])ly$/, '$1');
+/** "Quietly" → "quiet", "easily" → "easy"; "fly", "supply" and "assembly" are no adverbs. */
+const withoutAdverb = (word: string): string =>
+  word.replace(/([a-z]{2})ily$/, '$1y').replace(/([a-z]{3}[^pbmd])ly$/, '$1');
 
 /** "Stopping" → "stop", "glued" → "glu", as "glue" → "glu". */
 function withoutVerbEnding(word: string): string {
