@@ -85,6 +85,9 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
 const LEAST_NAMED = 0.35;
 const LEAST_APT = 0.4;
 
+const isPrior = ({ jobMatch, coverage, aptness }: Pick<EvidenceDoc, 'jobMatch' | 'coverage' | 'aptness'>) =>
+  jobMatch >= 1 && coverage >= LEAST_NAMED && aptness >= LEAST_APT;
+
 const isIn = (wanted: ReadonlySet<string>, stems: { has(stem: string): boolean }): boolean =>
   wanted.size > 0 && [...wanted].every((s) => stems.has(s));
 
@@ -189,8 +192,8 @@ export function readDocument(
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
   // "Packaged food" is no packaging.
   const aboutThing = strong.some((t) => t.stem === frame.headStem && !/ed$/i.test(t.surface));
-  const isNear = partial.coverage >= LEAST_NAMED && aptness >= LEAST_APT;
-  const priorArt = match.jobMatch >= 1 && sameThing && (frame.thing === null || aboutThing) && isNear;
+  const ofThing = sameThing && (frame.thing === null || aboutThing);
+  const priorArt = ofThing && isPrior({ jobMatch: match.jobMatch, coverage: partial.coverage, aptness });
   return {
     ...partial,
     affinity,
