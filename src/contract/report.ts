@@ -167,10 +167,17 @@ export const comesSecond = (
   return coverage.level !== 'good' && conflict !== undefined && (conflict.of_aim === true || isByAnalogy(o));
 };
 
+/** True for a lead that is apt more likely than not. */
+const isLikely = ({ score_components: { aptness } }: Judged): boolean => (aptness ?? 1) >= LIKELY;
+
+/** True for a lead that is likely, or does the job as is usual for such things. */
+export const isPromising = (lead: Judged): boolean =>
+  isLikely(lead) || lead.score_components.usual !== undefined;
+
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {
   const { aptness } = lead.score_components;
   if (aptness === undefined) return null;
   if (!isWorthReading(lead)) return 'long shot';
-  return aptness >= LIKELY ? 'likely to suit' : 'may suit';
+  return isLikely(lead) ? 'likely to suit' : 'may suit';
 }

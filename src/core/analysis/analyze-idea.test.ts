@@ -135,10 +135,11 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     for (const report of reports.values()) {
       const [standing, ...rest] = report.summary ?? [];
       const best = rest.find(({ text }) => / lead is | by analogy, the first /.test(text));
+      const named = `“${report.opportunities[0]?.title}”`;
       expect(standing?.text).toMatch(
         /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,
       );
-      expect(best?.text).toContain(`“${report.opportunities[0]?.title}”`);
+      if (!best?.text.endsWith('less likely to suit than not.')) expect(best?.text).toContain(named);
       expect(report.summary?.at(-1)?.text).toMatch(/search a full database for \S.* (?:AND|OR) /);
     }
   });

@@ -118,17 +118,12 @@ const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =
 const artLines = ({ art }: Ways): string[] =>
   art === undefined ? [] : [`**This library on ${art.aim}:**`, '', ...art.rows.map(rowLine), ''];
 
-/** What a conflict of all that is wanted leaves to tell of the jobs at the start: what is usual for such things, no reckoning of jobs in general. */
-const startsFrom = (group: WayGroup, { conflict }: Ways): boolean =>
-  conflict?.of_aim ? usualText(group.principle ?? {}) !== null : group.isLikely;
-
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
 export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
   const { binds = [], conflict, jobs } = ways;
   const lines = jobs.flatMap((job, i) => {
-    const start = wayGroups(job).filter((group) => startsFrom(group, ways));
-    const reckon =
-      job.reckon === undefined || conflict?.of_aim ? [] : [`**Reckon first:** ${job.reckon}.`, ''];
+    const start = wayGroups(job).filter(({ isLikely }) => isLikely);
+    const reckon = job.reckon === undefined ? [] : [`**Reckon first:** ${job.reckon}.`, ''];
     // Of a further job that nothing usual is known for, the reckoning alone would lead nowhere.
     if (start.length === 0 && job.conflict === undefined && (i > 0 || reckon.length === 0)) return [];
     return [
@@ -142,7 +137,7 @@ export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
   return [
     style.heading('## Where to start'),
     '',
-    'What the idea has to win, designs that may get round it, and the ways that are usual for things like yours, whether this library holds them or not. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.',
+    `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.`,
     '',
     ...(conflict === undefined ? [] : conflictLines(conflict, style)),
     ...artLines(ways),
@@ -161,10 +156,10 @@ function otherWay(group: WayGroup, { full }: WayOptions): string {
   return `- **By ${principle.name}** (${seenIn(group)}${shown}). ${told.join(' ')}`;
 }
 
-function otherLines(job: Job, ways: Ways, options: WayOptions): string[] {
+function otherLines(job: Job, options: WayOptions): string[] {
   const { style, full } = options;
   const others = wayGroups(job)
-    .filter((group) => !startsFrom(group, ways))
+    .filter(({ isLikely }) => !isLikely)
     .filter(({ principle }) => full || principle !== null);
   const none = leftOver(job).map(({ name, limit }) => (limit === undefined ? name : `${name} (${limit})`));
   const { query } = job;
@@ -185,7 +180,7 @@ export function otherWaysLines(ways: Ways, options: WayOptions): string[] {
   const { jobs, note } = ways;
   const { style } = options;
   const lines = jobs.flatMap((job) => {
-    const told = otherLines(job, ways, options);
+    const told = otherLines(job, options);
     return told.length === 0 ? [] : [...headingOf(job, jobs, style), ...told];
   });
   if (lines.length === 0) return [];

@@ -2,10 +2,12 @@ import {
   type AnalysisReport,
   chanceInWords,
   comesSecond,
+  isPromising,
   isWorthReading,
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
+import { counted } from '../language/inflection.ts';
 import type { LeadOf } from './render-landscape.ts';
 import type { Style } from './render-style.ts';
 
@@ -68,7 +70,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'What patents lend, by analogy, in a line each; the designs above come first. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'What patents lend by analogy comes after the designs above. The session and `--full` explain each lead: problem, concept, why it is empty, evidence for and against, nearest art.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
@@ -76,6 +78,15 @@ function shortLead(o: Opportunity): string {
   const start = o.evidence_for[0];
   return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}`}`;
 }
+
+/** What is told of leads that are less likely to suit than not, beside so many that are likelier. */
+const leftToFull = (many: number, told: number): string[] =>
+  many === 0
+    ? []
+    : [
+        `${counted(many, told === 0 ? 'lead' : 'further lead')}, less likely to suit than not, ${many === 1 ? 'is' : 'are'} left to these.`,
+        '',
+      ];
 
 /** What patents lend the idea: the first leads at length, the others in a line each. */
 export function opportunityLines(
@@ -87,14 +98,17 @@ export function opportunityLines(
   if (opportunities.length === 0) return [];
   const full = toldAtLength(report, options);
   const short = opportunities.filter((o) => !full.includes(o));
+  const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o);
   const beside = short.some((o) => comesSecond(o, landscape));
+  const lines = options.full ? short : short.filter((o) => !isUnlikely(o));
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
     ...(beside ? [BESIDE_DESIGNS, ''] : []),
-    ...(full.length === 0 || short.length === 0 ? [] : ['**Further leads**', '']),
-    ...(short.length === 0 ? [] : [...short.map(shortLead), '']),
+    ...(full.length === 0 || lines.length === 0 ? [] : ['**Further leads**', '']),
+    ...(lines.length === 0 ? [] : [...lines.map(shortLead), '']),
+    ...leftToFull(short.length - lines.length, lines.length),
   ];
 }
 

@@ -1,5 +1,7 @@
+import type { Landscape } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
+import type { Ways } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { cited, leadOfTrial, opportunityLines } from './render-opportunities.ts';
@@ -34,9 +36,18 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
   return `${which} phrased by a language model from the evidence; gaps, scores and checks are computed without it.`;
 }
 
+/** The known ways as they are told: beside a conflict of all that is wanted, how its jobs are done to anything would lead away from it. */
+const waysTold = ({ ways }: Landscape, full: boolean): Ways | null =>
+  ways != null && !full && ways.conflict?.of_aim ? { ...ways, jobs: [] } : (ways ?? null);
+
+/** True where designs stand for what little the library says: then what its documents share in words, own and date says less still. */
+const isShort = ({ ways, coverage: { level } }: Landscape, full: boolean): boolean =>
+  !full && level !== 'good' && ways?.conflict?.of_aim === true;
+
 /** The state of the art; of a thin field how much was read and how far it reaches, as its documents, themes, owners and dates say little. */
 function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport, full: boolean): string[] {
-  const isThin = !full && landscape.coverage.level === 'thin' && paragraphs.length > 2;
+  const isThin =
+    (isShort(landscape, full) || (!full && landscape.coverage.level === 'thin')) && paragraphs.length > 2;
   const told = isThin ? [paragraphs[0]?.slice(0, 1) ?? [], ...paragraphs.slice(-1)] : paragraphs;
   return [
     ...told.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
@@ -48,6 +59,7 @@ function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport
 export function renderReport(report: AnalysisReport, { color, full = false }: RenderOptions): string {
   const style = styleOf(color);
   const { landscape, method } = report;
+  const ways = waysTold(landscape, full);
   const source = method.sources[0];
   const told = new Set(landscape.ways?.jobs.flatMap(({ rows }) => rows.map(({ number }) => number)));
   const lines = [
@@ -68,7 +80,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
-    ...(landscape.ways ? startLines(landscape.ways, leadOfTrial(report, { full }), style) : []),
+    ...(ways ? startLines(ways, leadOfTrial(report, { full }), style) : []),
     ...opportunityLines(report, told, { style, full }),
     ...(report.proposed?.length
       ? [
@@ -79,8 +91,8 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
           ...report.proposed.flatMap((proposal) => proposalLines(proposal, style)),
         ]
       : []),
-    ...(landscape.ways ? otherWaysLines(landscape.ways, { style, full }) : []),
-    ...(landscape.parts ? partsLines(landscape.parts, style) : []),
+    ...(ways ? otherWaysLines(ways, { style, full }) : []),
+    ...(landscape.parts && !isShort(landscape, full) ? partsLines(landscape.parts, style) : []),
     style.heading('## State of the art'),
     '',
     ...stateOfArtLines(report, full),

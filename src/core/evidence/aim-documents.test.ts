@@ -32,7 +32,8 @@ const doc = (
     ...rest,
   }) as unknown as EvidenceDoc;
 
-const numbersOf = (...docs: EvidenceDoc[]) => documentsOfAim(AIM, docs).map(({ record }) => record.number);
+const numbersOf = (...docs: EvidenceDoc[]) =>
+  documentsOfAim(AIM, docs).map(({ doc: { record } }) => record.number);
 
 it('has a word of each group, in whatever words, all but one of them in title or phrases', () => {
   expect(numbersOf(doc(1, ['Pill box', 'It reminds its owner.']))).toEqual(['US1']);
@@ -52,6 +53,12 @@ it('comes first where all is in title or phrases, else in the order of retrieval
     'US1',
     'US2',
   ]);
+});
+
+it('is quoted by the sentence that says most of the aim', () => {
+  const text =
+    'Seven lids are set in a row, one for each day. A lamp reminds its owner of each pill that is due.';
+  expect(documentsOfAim(AIM, [doc(1, ['Pill box', text])])[0]?.says).toMatch(/^A lamp/);
 });
 
 it('leaves out what the idea excludes, what is hardly apt, and what has nothing to be told', () => {

@@ -3,6 +3,7 @@ import { contentTerms } from '../text/tokenize.ts';
 import { formsOf, placesIn, wordsOfAim } from './aim-words.ts';
 import { textsOf } from './document-texts.ts';
 import type { EvidenceDoc } from './evidence.ts';
+import { sentenceBy } from './quotes.ts';
 
 /** A group of words may stand in the text alone: all others are in title or phrases. */
 const MOST_BY_THE_WAY = 1;
@@ -24,8 +25,14 @@ const mayHave = (aim: AimConflict, { stems }: EvidenceDoc): boolean =>
 const canBeTold = ({ excluded, aptness, use, mechanism }: EvidenceDoc): boolean =>
   !excluded && aptness >= LEAST_APT && use !== null && mechanism !== null;
 
+/** A document of an aim, and the sentence of its text that says most of that. */
+export interface AimDocument {
+  doc: EvidenceDoc;
+  says: string | null;
+}
+
 /** The documents that have a word of each group that an aim needs, all but one of them in title or phrases, and are likely enough to be apt; those first that have all there. */
-export function documentsOfAim(aim: AimConflict, docs: readonly EvidenceDoc[]): EvidenceDoc[] {
+export function documentsOfAim(aim: AimConflict, docs: readonly EvidenceDoc[]): AimDocument[] {
   const all = aim.needs.length;
   return docs
     .filter((doc) => canBeTold(doc) && mayHave(aim, doc))
@@ -37,5 +44,5 @@ export function documentsOfAim(aim: AimConflict, docs: readonly EvidenceDoc[]): 
       return isOfAim ? [{ doc, said }] : [];
     })
     .sort((a, b) => b.said - a.said || a.doc.index - b.doc.index)
-    .map(({ doc }) => doc);
+    .map(({ doc }) => ({ doc, says: sentenceBy(doc, (text) => groupsIn(text, aim)) }));
 }

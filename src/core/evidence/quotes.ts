@@ -15,17 +15,21 @@ const TELLS_PROBLEM =
 const isQuotable = (sentence: string): boolean =>
   sentence.length >= 40 && sentence.length <= 230 && /[.!?]$/.test(sentence) && !UNQUOTABLE.test(sentence);
 
-/** The sentence of a document's text that holds most of these stems, the first of equals; null where none holds one. */
-export function sentenceWith(doc: EvidenceDoc, stems: ReadonlySet<string>): string | null {
+/** The sentence of a document's text that counts most, the first of equals; null where none counts anything. */
+export function sentenceBy({ record }: EvidenceDoc, count: (sentence: string) => number): string | null {
   let best: string | null = null;
   let most = 0;
-  for (const sentence of sentences(doc.record.abstract ?? '')) {
+  for (const sentence of sentences(record.abstract ?? '')) {
     if (!isQuotable(sentence)) continue;
-    const held = [...countStems(sentence).keys()].filter((stem) => stems.has(stem)).length;
+    const held = count(sentence);
     if (held > most) [most, best] = [held, sentence];
   }
   return best;
 }
+
+/** The sentence of a document's text that holds most of these stems. */
+export const sentenceWith = (doc: EvidenceDoc, stems: ReadonlySet<string>): string | null =>
+  sentenceBy(doc, (text) => [...countStems(text).keys()].filter((stem) => stems.has(stem)).length);
 
 /** Stems of all but function words: "container" is boilerplate to a search, and half of a mechanism's name. */
 const namingStems = (text: string): ReadonlySet<string> =>

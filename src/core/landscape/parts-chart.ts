@@ -1,7 +1,8 @@
 import type { Holding, PartsChart } from '../../contract/landscape.ts';
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { holdingOf, type IdeaPart } from '../evidence/idea-parts.ts';
+import type { IdeaPart } from '../evidence/idea-parts.ts';
+import { holdingOf } from '../evidence/part-holding.ts';
 
 /** A document with what it holds of each part of the idea, and how much that is. */
 export interface HeldParts {

@@ -13,13 +13,16 @@ const doc = (number: string, mechanism: number): EvidenceDoc =>
   }) as unknown as EvidenceDoc;
 
 it('tells what does all that is wanted, what is much alike once, three at most', () => {
-  const docs = [doc('US1', 1), doc('US2', 1), doc('US3', 3), doc('US4', 4), doc('US5', 5)];
+  const docs = [doc('US1', 1), doc('US2', 1), doc('US3', 3), doc('US4', 4), doc('US5', 5)].map((each) => ({
+    doc: each,
+    says: each.record.number === 'US3' ? 'It presses quietly.' : null,
+  }));
   const art = tellArt({ aim: 'pressing quietly', docs }, '2026-11-23');
   expect(art?.aim).toBe('pressing quietly');
-  expect(art?.rows.map(({ number, also }) => [number, also])).toEqual([
-    ['US1', ['US2']],
-    ['US3', []],
-    ['US4', []],
+  expect(art?.rows.map(({ number, also, says }) => [number, also, says])).toEqual([
+    ['US1', ['US2'], null],
+    ['US3', [], 'It presses quietly.'],
+    ['US4', [], null],
   ]);
 });
 

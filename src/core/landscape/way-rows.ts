@@ -1,5 +1,6 @@
 import type { Ways } from '../../contract/ways.ts';
 import { dot } from '../clustering/vectors.ts';
+import type { AimDocument } from '../evidence/aim-documents.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
@@ -54,12 +55,19 @@ export function rowOf(
 /** What is wanted, and the documents whose words say that. */
 export interface AimArt {
   aim: string;
-  docs: readonly EvidenceDoc[];
+  docs: readonly AimDocument[];
 }
 
 /** What does all that is wanted already, or says so; undefined where nothing does. */
 export function tellArt({ aim, docs }: AimArt, asOf: string): Ways['art'] {
   if (docs.length === 0) return undefined;
-  const ways = joinAlike(docs).slice(0, MOST_OF_AIM);
-  return { aim, rows: ways.map((way) => rowOf(way, null, asOf)) };
+  const saysOf = new Map(docs.map(({ doc, says }) => [doc, says]));
+  const ways = joinAlike([...saysOf.keys()]).slice(0, MOST_OF_AIM);
+  return {
+    aim,
+    rows: ways.map((way) => {
+      const row = rowOf(way, null, asOf);
+      return { ...row, says: saysOf.get(way.doc) ?? row.says };
+    }),
+  };
 }

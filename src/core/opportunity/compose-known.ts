@@ -15,7 +15,7 @@ import { hasFor, topicOf } from './facts.ts';
 export interface KnownFacts {
   names: IdeaNames;
   /** What the idea names. */
-  frame: Pick<IdeaFrame, 'terms'>;
+  frame: Pick<IdeaFrame, 'terms' | 'thing'>;
   /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
   chart: PartsChart | null;
   ways: Ways | null;
@@ -23,6 +23,9 @@ export interface KnownFacts {
   /** Documents read, nearest first. */
   field: readonly EvidenceDoc[];
 }
+
+/** Chance of being apt from which a document may be told as half of the idea. */
+const LEAST_HALF = 0.3;
 
 const number = (d: EvidenceDoc) => d.record.number;
 
@@ -42,6 +45,23 @@ function onShared({ strongStems }: EvidenceDoc, { terms }: KnownFacts['frame']):
   return things.length === 0 ? '' : ` on ${joinList(things.map(({ surface }) => surface.toLowerCase()))}`;
 }
 
+/** Those that are at the idea's task already, two by name; what does it without the thing is no reason to stop. */
+function alreadyAt(
+  serving: readonly EvidenceDoc[],
+  told: readonly EvidenceDoc[],
+  { field, names, frame }: KnownFacts,
+): string {
+  const isOther = frame.thing != null && !told.some((d) => d.aboutThing);
+  const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
+  const [many, are, them] =
+    serving.length === 1
+      ? ['One family', 'is', 'it']
+      : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
+  const how = isOther ? `, though not with ${names.full}` : ', or close to it';
+  const advice = isOther ? '' : ` Read ${them} before anything else.`;
+  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
+}
+
 /** Whether somebody is at it already, and who stands nearest. */
 export function standing(facts: KnownFacts): Statement {
   const { field, names, frame } = facts;
@@ -51,17 +71,9 @@ export function standing(facts: KnownFacts): Statement {
     return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
   };
   const serving = field.filter((d) => d.serves || d.statesJob);
-  const told = serving.slice(0, 2);
-  if (told.length > 0) {
-    const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
-    const [many, are, them] =
-      serving.length === 1
-        ? ['One family', 'is', 'it']
-        : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
-    return {
-      text: `${many} of the ${field.length} read ${are} already at ${taskOf(names)}, or close to it: ${those}. Read ${them} before anything else.${saying(told[0]!)}`,
-      cites: told.map(number),
-    };
+  if (serving.length > 0) {
+    const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
+    return { text: `${alreadyAt(serving, told, facts)}${saying(told[0]!)}`, cites: told.map(number) };
   }
   const near = field[0];
   if (near?.priorArt)
@@ -118,6 +130,8 @@ export function partByPart({ chart, read }: KnownFacts, told: readonly string[])
     const known = read.find((d) => number(d) === n);
     return known === undefined ? n : `${n} (${topicOf(known)})`;
   };
+  // What shares the words alone, as a patch that keeps insects off, is no half of the idea.
+  const isLikely = (n: string) => (read.find((d) => number(d) === n)?.aptness ?? 0) >= LEAST_HALF;
   const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
   const full = chart.rows.find(({ held }) => holdsAll(held));
   if (full !== undefined) {
@@ -131,7 +145,7 @@ export function partByPart({ chart, read }: KnownFacts, told: readonly string[])
       },
     ];
   }
-  if (chart.together === null) return [];
+  if (chart.together === null || !chart.together.numbers.every(isLikely)) return [];
   const { numbers, missing } = chart.together;
   const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
   return [

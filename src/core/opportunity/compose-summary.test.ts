@@ -21,6 +21,7 @@ const doc = (number: string, { date = '2018-06-19', type = 'grant' }: Partial<Le
     record: { number, date, type, title: 'Baler', abstract: '' },
     use: parsePhrase('baling hay'),
     mechanism: parsePhrase('toothed drum'),
+    aptness: 0.5,
   }) as unknown as EvidenceDoc;
 
 function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): string[] {

@@ -1,5 +1,11 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import { comesSecond, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
+import {
+  comesSecond,
+  isPromising,
+  isWorthReading,
+  type Opportunity,
+  type Statement,
+} from '../../contract/report.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -66,7 +72,12 @@ function bestLead(facts: SummaryFacts): Statement {
   const { opportunities, candidates, frame } = facts;
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
-  // There a lead by analogy is named and no more.
+  // There a lead by analogy is named and no more, and not even that where it is unlikely.
+  if (standsBeside(facts) && !isPromising(best))
+    return {
+      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} by analogy, the first of them less likely to suit than not.`,
+      cites: [],
+    };
   if (standsBeside(facts))
     return {
       text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,

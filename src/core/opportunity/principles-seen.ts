@@ -51,8 +51,8 @@ function elsewhereIn({ job, principles = [] }: Job): Statement[] {
 export function principlesSeen(ways: Ways | null): Statement[] {
   const job = ways?.jobs[0];
   if (job === undefined) return [];
-  // Beside a conflict of all that is wanted, what does the job on anything would lead away from it.
-  if (ways?.conflict?.of_aim) return usualIn(job);
+  // Beside a conflict of all that is wanted, how the job is done to anything would lead away from it.
+  if (ways?.conflict?.of_aim) return [];
   const near = [...usualIn(job), ...seenIn(job)];
   return near.length > 0 ? near : elsewhereIn(job);
 }

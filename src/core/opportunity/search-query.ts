@@ -57,7 +57,7 @@ function thingTerms(product: string): string {
   return anyOf([...new Set([singular(head), plural(head)])].map((form) => phrase([...rest, form])));
 }
 
-/** The thing, and what the job is done to where its name alone is too many things; without a thing, two words more of the idea. */
+/** The thing, and what it serves, or what the job is done to where its name alone is too many things; without a thing, two words more of the idea. */
 function things(
   { product, serves }: IdeaNames,
   { terms, purposeTerms, reflexive }: IdeaFrame,
@@ -65,11 +65,10 @@ function things(
 ): string[] {
   if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS).map(singular);
   const thing = thingTerms(product);
-  if (reflexive || thing.includes(' ')) return [thing];
-  const served = serves.includes(product)
-    ? servedKinds(terms, product, jobs)
-    : otherWords(purposeTerms, product, jobs);
-  return [thing, ...served.slice(0, 1)];
+  const isForAll = serves.includes(product);
+  if (reflexive || (thing.includes(' ') && !isForAll)) return [thing];
+  const served = isForAll ? servedKinds(terms, product, jobs) : otherWords(purposeTerms, product, jobs);
+  return [thing, ...served.slice(0, 1).map(singular)];
 }
 
 /** The jobs to ask for: the weightiest, and what an adjective of the thing states. */

@@ -1,6 +1,7 @@
 import { LEAST_CHANCE } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { type IdeaPart, leavesOut } from '../evidence/idea-parts.ts';
+import type { IdeaPart } from '../evidence/idea-parts.ts';
+import { leavesOut } from '../evidence/part-holding.ts';
 import { isMaterial } from '../evidence/usable-mechanism.ts';
 import { type Candidate, docsOf } from '../gaps/candidates.ts';
 import { isVeryThing } from '../gaps/pairs.ts';
