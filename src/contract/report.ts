@@ -170,9 +170,9 @@ export const comesSecond = (
 /** True for a lead that is apt more likely than not. */
 const isLikely = ({ score_components: { aptness } }: Judged): boolean => (aptness ?? 1) >= LIKELY;
 
-/** True for a lead that is likely, or does the job as is usual for such things. */
-export const isPromising = (lead: Judged): boolean =>
-  isLikely(lead) || lead.score_components.usual !== undefined;
+/** True for a lead that is likely, or does the job as is usual for such things where no more than jobs is known of what is wanted. */
+export const isPromising = (lead: Judged, { ways }: Pick<Landscape, 'ways'>): boolean =>
+  isLikely(lead) || (lead.score_components.usual !== undefined && !ways?.conflict?.of_aim);
 
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {

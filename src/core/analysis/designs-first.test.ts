@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { starterLibrary } from '../../../tests/model-server/starter-sessions.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { analyzeIdea } from './analyze-idea.ts';
@@ -15,6 +15,7 @@ it.each([
   ['a self-watering planter for offices', 'The conflict to win:'],
   ['a drone that cleans solar panels', 'The conflict in any idea with drones:'],
   ['quieter leaf blowers', 'The conflict to win:'],
+  ['a pill dispenser that reminds patients to take their medicine', 'The conflict in reminding patients'],
 ])('begins at the conflict inside %s', async (idea, lead) => {
   const report = await analyse(idea);
   expect(report.summary?.map(({ text }) => text).find((text) => text.startsWith('The conflict'))).toMatch(
@@ -39,4 +40,33 @@ it('tells a lead by analogy in a line where a design comes first, and at length 
   expect(full.match(/\*\*Market analysis\.\*\*/g)).toHaveLength(report.opportunities.length);
   const direct = await analyse('an app that matches idle truck capacity with freight');
   expect(renderReport(direct, { color: false })).toContain('**Market analysis.**');
+});
+
+describe('an idea whose aim is known', () => {
+  const REMINDER = 'a pill dispenser that reminds patients to take their medicine';
+
+  it('is told who says the same in other words', async () => {
+    const { summary, landscape } = await analyse(REMINDER);
+    expect(landscape.ways?.art?.rows.map(({ number }) => number)).toContain('US20260115103');
+    expect(summary?.[0]?.text).toMatch(/by other words for it: US20260115103/);
+    expect(landscape.ways?.art?.rows[0]?.says).toContain('missed or double doses');
+  });
+
+  it('is spared what shares a word or a job alone, unless asked for', async () => {
+    const report = await analyse(REMINDER);
+    const short = renderReport(report, { color: false });
+    const full = renderReport(report, { color: false, full: true });
+    for (const heading of ['## Part by part', '## Other ways', '**Reckon first:**']) {
+      expect(short).not.toContain(heading);
+      expect(full).toContain(heading);
+    }
+  });
+});
+
+it('holds what watches below what makes better, where nothing of the kind is asked', async () => {
+  const { opportunities } = await analyse('airless tires for wheelchairs');
+  const watching = opportunities.filter((o) => /does not ask for/.test(o.score_components.cap ?? ''));
+  expect(watching).toHaveLength(1);
+  expect(watching[0]?.opportunity_score).toBeLessThan(50);
+  expect(opportunities[0]).not.toBe(watching[0]);
 });

@@ -98,7 +98,7 @@ export function opportunityLines(
   if (opportunities.length === 0) return [];
   const full = toldAtLength(report, options);
   const short = opportunities.filter((o) => !full.includes(o));
-  const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o);
+  const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o, landscape);
   const beside = short.some((o) => comesSecond(o, landscape));
   const lines = options.full ? short : short.filter((o) => !isUnlikely(o));
   return [

@@ -75,6 +75,8 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
   compatible: number;
   /** True when its mechanism would do the job without the idea's thing. */
   substitute: boolean;
+  /** True when it detects, measures or reports, and the idea asks for nothing of the kind. */
+  watches: boolean;
   /** True when it relies on what the idea must do without. */
   excluded: boolean;
   /** Publication year, null when undated. */
@@ -84,6 +86,12 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
 /** Prior art names so much of the idea and is so likely to be apt: a drill bit is no seed drill, nor a junction box a parcel box. */
 const LEAST_NAMED = 0.35;
 const LEAST_APT = 0.4;
+
+const WATCHING = new Set(['detect', 'measure', 'predict', 'locate', 'communicate']);
+const isWatching = (functions: Iterable<string>): boolean => [...functions].some((f) => WATCHING.has(f));
+
+const watchesUnasked = ({ functions }: FunctionalProfile, { profile }: IdeaFrame): boolean =>
+  isWatching(functions) && !isWatching(profile.functions.keys());
 
 const isPrior = ({ jobMatch, coverage, aptness }: Pick<EvidenceDoc, 'jobMatch' | 'coverage' | 'aptness'>) =>
   jobMatch >= 1 && coverage >= LEAST_NAMED && aptness >= LEAST_APT;
@@ -210,6 +218,7 @@ export function readDocument(
     compatible,
     excluded,
     substitute,
+    watches: watchesUnasked(profile, frame),
     ...told,
     record,
     index,

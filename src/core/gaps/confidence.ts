@@ -21,6 +21,9 @@ export interface ScoringContext {
   unnamed: boolean;
 }
 
+/** Most a gap can score where the source watches what the idea would rather make better. */
+const WATCHING_CAP = 50;
+
 /** Most a gap can score where many documents already serve the idea as it stands. */
 const SATURATED_CAP = 34;
 
@@ -77,6 +80,11 @@ function sourceCaps({ source }: Candidate): Cap[] {
     caps.push({
       cap: SUBSTITUTE_CAP,
       reason: `Held below ${SUBSTITUTE_CAP}: it would spare the thing itself.`,
+    });
+  if (source.watches)
+    caps.push({
+      cap: WATCHING_CAP,
+      reason: `Held below ${WATCHING_CAP}: it detects, measures or reports, which the idea does not ask for.`,
     });
   const hard = source.shown?.hard ?? null;
   if (hard !== null) caps.push({ cap: HARD_CAP, reason: `Held below ${HARD_CAP}: ${hard}.` });

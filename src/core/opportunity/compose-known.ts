@@ -124,7 +124,7 @@ function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
 }
 
 /** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
-export function partByPart({ chart, read }: KnownFacts, told: readonly string[]): Statement[] {
+export function partByPart({ chart, read, ways }: KnownFacts, told: readonly string[]): Statement[] {
   if (chart === null) return [];
   const named = (n: string) => {
     const known = read.find((d) => number(d) === n);
@@ -145,7 +145,8 @@ export function partByPart({ chart, read }: KnownFacts, told: readonly string[])
       },
     ];
   }
-  if (chart.together === null || !chart.together.numbers.every(isLikely)) return [];
+  // Who says all that is wanted in other words is told before.
+  if (ways?.conflict?.of_aim || chart.together === null || !chart.together.numbers.every(isLikely)) return [];
   const { numbers, missing } = chart.together;
   const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
   return [
