@@ -109,6 +109,7 @@ export async function analyzeIdea(
             ...found,
             names,
             frame,
+            aim: conflicts.aim,
             without: idea.without,
             coverage,
             chart,

@@ -71,7 +71,7 @@ function describe(c: {
   const words =
     c.unknown.length === 0 ? '' : ` It does not know ${c.unknown.map((w) => `“${w}”`).join(', ')}.`;
   const named = c.unnamed && c.near + c.neighbours > 0 ? ' None of them names the thing itself.' : '';
-  const base = `The ${c.source} holds ${counted(c.near, 'patent')} close to the idea by its thing or its job and ${counted(c.neighbours, 'patent')} of neighbouring uses.${named}`;
+  const base = `As far as words tell, the ${c.source} holds ${counted(c.near, 'patent')} close to the idea by its thing or its job and ${counted(c.neighbours, 'patent')} of neighbouring uses.${named}`;
   const verdicts: Readonly<Record<Coverage['level'], string>> = {
     good: ' That is enough to compare counts.',
     partial: ' That gives leads rather than findings: check each gap in a full database.',

@@ -76,7 +76,9 @@ const BESIDE_DESIGNS =
 function shortLead(o: Opportunity): string {
   const told = [`${o.opportunity_score}/100`, chanceInWords(o)].filter((part) => part !== null).join(', ');
   const start = o.evidence_for[0];
-  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}`}`;
+  const title = o.nearest_art.find(({ number }) => start?.text.includes(number))?.title;
+  const source = title ? ` Its title is “${title}”.` : '';
+  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}${source}`}`;
 }
 
 /** What is told of leads that are less likely to suit than not, beside so many that are likelier. */

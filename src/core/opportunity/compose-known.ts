@@ -1,6 +1,6 @@
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
-import type { Ways } from '../../contract/ways.ts';
+import { leadingConflict, type Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
@@ -70,6 +70,12 @@ export function standing(facts: KnownFacts): Statement {
     const quote = sentenceWith(d, ideaStems);
     return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
   };
+  const known = nearestToAim(facts);
+  if (known !== null) {
+    const says = facts.ways?.art?.rows[0]?.says;
+    const quote = says == null ? '' : ` The first says: “${says}”`;
+    return { text: `${known.text}${quote}`, cites: known.docs.map(number) };
+  }
   const serving = field.filter((d) => d.serves || d.statesJob);
   if (serving.length > 0) {
     const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
@@ -82,8 +88,6 @@ export function standing(facts: KnownFacts): Statement {
       cites: [number(near)],
     };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
-  const known = nearestToAim(facts);
-  if (known !== null) return { text: `${none} ${known.text}`, cites: known.cites };
   const nearest = nearestTold(facts);
   return {
     text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
@@ -91,15 +95,22 @@ export function standing(facts: KnownFacts): Statement {
   };
 }
 
-/** Who comes nearest to what is wanted, where that is known in other words. */
-function nearestToAim({ ways, read }: KnownFacts): Statement | null {
-  const rows = ways?.art?.rows.slice(0, 2) ?? [];
-  const docs = rows.flatMap((row) => read.find((d) => number(d) === row.number) ?? []);
-  if (docs.length === 0) return null;
-  const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`);
+/** Who comes nearest to what is wanted, where words for that are known, and who is such a thing. */
+function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } | null {
+  const { ways, read, field } = facts;
+  const docs = (ways?.art?.rows ?? []).flatMap((row) => read.find((d) => number(d) === row.number) ?? []);
+  const first = docs[0];
+  if (first === undefined) return null;
+  const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`).join('; ');
+  const [come, them] = docs.length === 1 ? ['one comes', 'it'] : ['these come', 'them'];
+  const like = ofSameName(facts);
+  const thing =
+    like === undefined || docs.includes(like)
+      ? ''
+      : ` As a thing ${number(like)} is near, which ${hasFor(like)}.`;
   return {
-    text: `Nearest to ${ways?.art?.aim}, by other words for it: ${told.join('; ')}.`,
-    cites: docs.map(number),
+    text: `Of the ${counted(field.length, 'family')} read, ${come} nearest to ${ways?.art?.aim}: ${told}. Read ${them} before anything else.${thing}`,
+    docs: thing === '' ? docs : [...docs, like!],
   };
 }
 
@@ -145,8 +156,9 @@ export function partByPart({ chart, read, ways }: KnownFacts, told: readonly str
       },
     ];
   }
-  // Who says all that is wanted in other words is told before.
-  if (ways?.conflict?.of_aim || chart.together === null || !chart.together.numbers.every(isLikely)) return [];
+  // Where designs are known, two documents that share the idea's words between them say less.
+  const isDesigned = ways !== null && leadingConflict(ways) !== undefined;
+  if (isDesigned || chart.together === null || !chart.together.numbers.every(isLikely)) return [];
   const { numbers, missing } = chart.together;
   const silent = missing.length === 0 ? '' : `, though neither names ${quotedList(missing, 'or')}`;
   return [

@@ -38,6 +38,7 @@ function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): stri
       terms: { list: [{ stem: 'baler', surface: 'Balers', means: { flows: new Set(['crop']) } }] },
     },
     without: null,
+    aim: null,
     asOf: '2026-11-22',
     opportunities: leads.map(({ aptness }, i) => ({
       title: `Lead ${i + 1}`,

@@ -13,16 +13,19 @@ import type { WorkingPrinciple } from '../functions/principles/working-principle
 import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
 import { whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
-import { searchQuery } from './search-query.ts';
+import { aimQuery, searchQuery } from './search-query.ts';
 
 export interface SummaryFacts extends KnownFacts {
   frame: IdeaFrame;
   /** What the idea must do without ("cameras"), or null. */
   without: string | null;
   coverage: Coverage;
+  /** What is wanted, where the conflict told is of that. */
+  aim: AimConflict | null;
   /** What is presented, best first, and the candidates behind it, in the same order. */
   opportunities: readonly Opportunity[];
   candidates: readonly Candidate[];
@@ -170,9 +173,10 @@ function asSoftware({ frame }: SummaryFacts): Statement[] {
   ];
 }
 
-function caution({ coverage, names, frame, field }: SummaryFacts): Statement[] {
+function caution({ coverage, names, frame, field, aim }: SummaryFacts): Statement[] {
   if (coverage.level === 'good') return [];
-  const search = `search a full database for ${searchQuery(names, frame, field)}`;
+  const query = aim === null ? searchQuery(names, frame, field) : aimQuery(aim, names);
+  const search = `search a full database for ${query}`;
   const text =
     coverage.level === 'partial'
       ? `The library covers part of the field: before spending money, ${search}.`

@@ -7,6 +7,7 @@ import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
 import { BROAD_FUNCTIONS, PLACE, profileOf, wordsOf } from '../functions/functional-basis.ts';
 import { joinList, plural, singular } from '../language/inflection.ts';
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
 const MOST_JOBS = 2;
@@ -113,6 +114,21 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
       : field.filter((d) => !d.substitute && (isAboutThing(d) || (d.jobMatch >= 1 && d.flowMatch >= 1))),
   );
   return `${groups.join(' AND ')}${classes.length === 0 ? '' : `, and look through ${joinList(classes)}`}`;
+}
+
+/** Words of a group that one query takes. */
+const MOST_OF_GROUP = 6;
+
+/** What to ask a full database for all that is wanted: the thing, and each group of words of the aim that is not about that. */
+export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: IdeaNames): string {
+  const thing = new Set(contentTerms(product ?? '').map(({ stem }) => stem));
+  const isOfThing = (group: readonly string[]) =>
+    group.some((words) => contentTerms(words).some(({ stem }) => thing.has(stem)));
+  const asked = needs
+    .filter((group) => !isOfThing(group))
+    .map((group) => anyOf(group.slice(0, MOST_OF_GROUP).map((words) => phrase(words.split(' ')))));
+  const things = product === null || isGenericProduct(product) ? [] : [thingTerms(product)];
+  return [...things, ...asked].join(' AND ');
 }
 
 /** What to ask a full database for another thing than the idea's, and any of these terms. */
