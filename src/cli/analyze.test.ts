@@ -42,5 +42,7 @@ it('builds the library when it is missing, and prints a report without colours i
   const report = JSON.parse(again.out) as AnalysisReport;
   expect(report.idea).toBe('a drone that cleans solar panels');
   expect(report.opportunities.length).toBeLessThanOrEqual(8);
-  for (const { title } of report.opportunities) expect(out).toContain(title);
+  // Beside designs the default report tells the likely leads alone.
+  const full = await analyze('a drone that cleans solar panels', '--as-of', '2026-01-31', '--full');
+  for (const { title } of report.opportunities) expect(full.out).toContain(title);
 });

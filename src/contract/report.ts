@@ -170,9 +170,16 @@ export const comesSecond = (
 /** True for a lead that is apt more likely than not. */
 const isLikely = ({ score_components: { aptness } }: Judged): boolean => (aptness ?? 1) >= LIKELY;
 
-/** True for a lead that is likely, or does the job as is usual for such things where no more than jobs is known of what is wanted. */
+/** A usual way that scores less has something against it here. */
+const LEAST_USUAL = 45;
+
+/** Worth reading, and does the job as is usual for such things with nothing against it. */
+const isUsualHere = (lead: Judged): boolean =>
+  isWorthReading(lead) && lead.score_components.usual !== undefined && lead.opportunity_score >= LEAST_USUAL;
+
+/** True for a lead that is likely, or usual where no more than jobs is known of what is wanted. */
 export const isPromising = (lead: Judged, { ways }: Pick<Landscape, 'ways'>): boolean =>
-  isLikely(lead) || (lead.score_components.usual !== undefined && !ways?.conflict?.of_aim);
+  isLikely(lead) || (isUsualHere(lead) && !ways?.conflict?.of_aim);
 
 /** The chance of a lead in words, or null: a number for one case would claim more than graded cases like it can say. */
 export function chanceInWords(lead: Judged): string | null {

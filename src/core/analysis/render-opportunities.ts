@@ -81,12 +81,23 @@ function shortLead(o: Opportunity): string {
   return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}${source}`}`;
 }
 
-/** What is told of leads that are less likely to suit than not, beside so many that are likelier. */
+/** Leads told in a line each beside designs. */
+const MOST_BESIDE = 3;
+
+/** What each patent lends first: joined with another it says little more. */
+const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] => {
+  const sourceOf = ({ evidence_for: [start] }: Opportunity) => start?.cites[0] ?? start?.text;
+  return leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
+};
+
+/** What is told of leads that are less likely to suit than not, or repeat a patent, beside so many that are told. */
 const leftToFull = (many: number, told: number): string[] =>
   many === 0
     ? []
     : [
-        `${counted(many, told === 0 ? 'lead' : 'further lead')}, less likely to suit than not, ${many === 1 ? 'is' : 'are'} left to these.`,
+        told === 0
+          ? `None is likelier to suit than not: ${counted(many, 'lead')} ${many === 1 ? 'is' : 'are'} left to these.`
+          : `${counted(many, 'further lead')} ${many === 1 ? 'is' : 'are'} left to these.`,
         '',
       ];
 
@@ -102,7 +113,8 @@ export function opportunityLines(
   const short = opportunities.filter((o) => !full.includes(o));
   const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o, landscape);
   const beside = short.some((o) => comesSecond(o, landscape));
-  const lines = options.full ? short : short.filter((o) => !isUnlikely(o));
+  const lines =
+    options.full || !beside ? short : firstOfEach(short.filter((o) => !isUnlikely(o))).slice(0, MOST_BESIDE);
   return [
     style.heading('## Opportunities'),
     '',

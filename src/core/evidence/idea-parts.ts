@@ -25,6 +25,10 @@ const MOST_PARTS = 6;
 
 const QUALITY = /(?:[^t]able|ible|free|proof)$|^self-\w+/i;
 const SAYS_LITTLE = /^(?:smart|new|better|small|mini|simple|cheap|making)$/i;
+
+/** True for a word beside a thing that any such thing may have: "smart". */
+export const saysLittle = (word: string): boolean => SAYS_LITTLE.test(word);
+
 const JOINTS =
   /\s(?:and|of|in|on|from|for|to|with|at|by|near|during|among|into|onto|over|under|when|before|after|behind|against|without)\s/i;
 const OPENING = /^(?:its|their|his|her|the|an?|them|it|when|while)\s+/i;
@@ -45,7 +49,7 @@ function namedAlone(product: string): Named[] {
   const words = product.split(' ');
   const before = words.slice(0, -1);
   const qualities = before.filter((word) => QUALITY.test(word));
-  const rest = words.filter((word) => !qualities.includes(word) && !SAYS_LITTLE.test(word));
+  const rest = words.filter((word) => !qualities.includes(word) && !saysLittle(word));
   return [
     ...qualities.map((label): Named => ({ label, kind: 'quality' })),
     { label: rest.join(' ') || product, kind: 'thing' },

@@ -16,7 +16,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   measure:
     'independent errors add as the root of the sum of their squares, so 3 % from the sensor and 4 % from the way it is used make 5 %, and averaging 100 readings divides only the random part by 10',
   locate:
-    'the area left to search is 3.14 times the error squared, so 10 m leaves 314 m² and 1 m leaves 3 m², and if it carries a battery, 500 mAh at 0.5 mA on average last 1000 hours or six weeks',
+    'along a pipe or road twice the error is left to search, in the open 3.14 times its square, so 10 m leaves 20 m of a line or 314 m² of ground, and if it carries a battery, 500 mAh at 0.5 mA on average last 1000 hours or six weeks',
   quieten:
     'sound powers add and not decibels, so of two equal sources silencing one gains only 3 dB, and 10 dB less is heard as about half as loud, which means the loudest source first',
   damp: 'the natural frequency in hertz is about 16 divided by the root of the spring sag in mm, so 4 mm gives 8 Hz, vibration is passed on less only above 1.4 times that, and with 5 % damping resonance magnifies about 10 times',
@@ -35,7 +35,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   carry:
     'what is moved per hour is the load times 60 divided by the minutes of a full round trip, so 20 kg every 12 minutes make 100 kg, and halving a drive of 4 minutes within that gains only 20 %',
   dispense:
-    'the relative error is the fixed error divided by the dose, so 0.1 ml is 2 % of 5 ml but 20 % of 0.5 ml, and one blockage per thousand doses means one every 50 days at 20 doses a day',
+    'the relative error is the fixed error divided by the dose, so 0.1 g is 2 % of 5 g but 20 % of half a gram, and one blockage in a thousand portions means one every 50 days at 20 portions a day',
   grow: 'for green plants growth follows the light caught, about 1.4 g of dry matter per MJ of sunlight in good field crops, so 20 MJ per m² on a summer day give 28 g, and a tenth of that light about 3 g',
   protect:
     'protection is worth the chance of harm times the damage times the share prevented, so 2 % a year, 1000 of damage and 80 % prevented justify 16 a year, and in a blow half the stopping distance doubles the force',

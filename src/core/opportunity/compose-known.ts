@@ -24,7 +24,7 @@ export interface KnownFacts {
   field: readonly EvidenceDoc[];
 }
 
-/** Chance of being apt from which a document may be told as half of the idea. */
+/** Chance of being apt from which a document may be told as half of the idea, or as such a thing. */
 const LEAST_HALF = 0.3;
 
 const number = (d: EvidenceDoc) => d.record.number;
@@ -105,7 +105,7 @@ function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } 
   const [come, them] = docs.length === 1 ? ['one comes', 'it'] : ['these come', 'them'];
   const like = ofSameName(facts);
   const thing =
-    like === undefined || docs.includes(like)
+    like === undefined || like.aptness < LEAST_HALF || docs.includes(like)
       ? ''
       : ` As a thing ${number(like)} is near, which ${hasFor(like)}.`;
   return {
@@ -127,7 +127,8 @@ function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
   if (near === undefined) return [];
   const like = ofSameName(facts);
   const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
-  if (like === undefined || doing === undefined) return [{ by: 'The nearest is', doc: near }];
+  const by = near.kinship === 'own' ? 'The nearest is' : 'None stands near, the likest by its words is';
+  if (like === undefined || doing === undefined) return [{ by, doc: near }];
   return [
     { by: 'Nearest as a thing is', doc: like },
     { by: 'Nearest in what it does is', doc: doing },

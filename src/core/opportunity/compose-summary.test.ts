@@ -22,6 +22,7 @@ const doc = (number: string, { date = '2018-06-19', type = 'grant' }: Partial<Le
     use: parsePhrase('baling hay'),
     mechanism: parsePhrase('toothed drum'),
     aptness: 0.5,
+    kinship: 'own',
   }) as unknown as EvidenceDoc;
 
 function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): string[] {

@@ -146,8 +146,11 @@ function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
 
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
 function rights(facts: SummaryFacts, first: readonly string[]): Statement[] {
-  const { candidates, field, asOf } = facts;
-  const already = field.filter((d) => (d.serves || d.statesJob) && first.includes(number(d))).slice(0, 1);
+  const { candidates, field, aim, asOf } = facts;
+  const already = field
+    .filter((d) => (d.serves || d.statesJob || aim !== null) && first.includes(number(d)))
+    .sort((a, b) => first.indexOf(number(a)) - first.indexOf(number(b)))
+    .slice(0, 1);
   const leads = standsBeside(facts) ? [] : [candidates[0]!.source];
   const records = [...already, ...leads].map(({ record }) => record);
   return [...new Map(records.map((record) => [record.number, record])).values()].flatMap((record) => {

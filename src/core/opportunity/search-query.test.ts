@@ -3,7 +3,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
-import { searchQuery } from './search-query.ts';
+import { aimQuery, searchQuery } from './search-query.ts';
 
 const { model } = createMemoryLibrary([]);
 const query = (text: string, field: readonly Partial<EvidenceDoc>[] = []) => {
@@ -62,4 +62,18 @@ it('asks for what an adjective of the thing states as a job, not as a name', () 
   const asked = query('biodegradable fishing nets that report their position');
   expect(asked).toMatch(/^\(“fishing net” OR “fishing nets”\) AND /);
   expect(asked).toMatch(/AND \(degrade OR /);
+});
+
+it('asks for all that is wanted by the thing and the words of the aim that do not name it', () => {
+  const needs = [
+    ['blind', 'window'],
+    ['solar', 'solar blind'],
+  ];
+  const names = (idea: string) => nameIdea(readIdea(idea));
+  expect(aimQuery({ needs }, names('a smart window blind that harvests the sun'))).toBe(
+    '(“window blind” OR “window blinds”) AND (solar OR “solar blind”)',
+  );
+  expect(aimQuery({ needs }, names('an app that harvests the sun'))).toBe(
+    '(blind OR window) AND (solar OR “solar blind”)',
+  );
 });

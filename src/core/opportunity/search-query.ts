@@ -1,6 +1,7 @@
 import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaFrame, isQuality } from '../evidence/idea-frame.ts';
+import { saysLittle } from '../evidence/idea-parts.ts';
 import type { IdeaTerms } from '../evidence/idea-terms.ts';
 import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
@@ -53,7 +54,7 @@ const statedBy = (word: string): string[] => (isQuality(word) ? [...profileOf(wo
 function thingTerms(product: string): string {
   const words = product.toLowerCase().split(' ');
   const head = words.at(-1)!;
-  const rest = words.slice(0, -1).filter((word) => statedBy(word).length === 0);
+  const rest = words.slice(0, -1).filter((word) => statedBy(word).length === 0 && !saysLittle(word));
   if (rest.length === 0) return singular(head);
   return anyOf([...new Set([singular(head), plural(head)])].map((form) => phrase([...rest, form])));
 }
@@ -123,7 +124,7 @@ const MOST_OF_GROUP = 6;
 export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: IdeaNames): string {
   const thing = new Set(contentTerms(product ?? '').map(({ stem }) => stem));
   const isOfThing = (group: readonly string[]) =>
-    group.some((words) => contentTerms(words).some(({ stem }) => thing.has(stem)));
+    group.some((words) => contentTerms(words).every(({ stem }) => thing.has(stem)));
   const asked = needs
     .filter((group) => !isOfThing(group))
     .map((group) => anyOf(group.slice(0, MOST_OF_GROUP).map((words) => phrase(words.split(' ')))));

@@ -85,7 +85,7 @@ export const SIGNALS_PRINCIPLES: WorkingPrinciples = {
     {
       name: 'sound sent or heard',
       limit: 'is drowned by noise, bent by echoes, and in air reaches little beyond earshot',
-      rule: 'a timing error of 1 ms is 0.34 m of path in air and 1.5 m in water, and freely spreading sound falls by 6 dB per doubling of distance',
+      rule: '1 ms is 0.34 m of path in air, 1.5 m in open water and some 0.4 m in plastic pipe, and freely spreading sound falls by 6 dB per doubling of distance',
       trial:
         'send the sound from twenty hidden spots in the real place amid its usual noise, seek it with two microphones or under water a hydrophone, and stop if searching without it is as quick',
       cues: /\b(?:microphones?|acoustic\w*|hydrophones?|sound (?:source|signal|wave|emit|generat)\w*|buzzers?|audible (?:alarm|signal|tone|alert)s?|pingers?)\b/i,
