@@ -75,20 +75,26 @@ const BESIDE_DESIGNS =
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
   const told = [`${o.opportunity_score}/100`, chanceInWords(o)].filter((part) => part !== null).join(', ');
-  const start = o.evidence_for[0];
+  const [start, other] = o.evidence_for;
+  const half = o.kind === 'combine' && other !== undefined ? ` ${cited(other)}` : '';
   const title = o.nearest_art.find(({ number }) => start?.text.includes(number))?.title;
   const source = title ? ` Its title is “${title}”.` : '';
-  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}${source}`}`;
+  return `- ${o.id.slice(1)}. ${o.title} (${told}).${start === undefined ? '' : ` ${cited(start)}${source}${half}`}`;
 }
 
 /** Leads told in a line each beside designs. */
 const MOST_BESIDE = 3;
 
-/** What each patent lends first: joined with another it says little more. */
-const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] => {
-  const sourceOf = ({ evidence_for: [start] }: Opportunity) => start?.cites[0] ?? start?.text;
-  return leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
-};
+/** What each patent lends first, as joined with another it says little more; what is told as nearest to all that is wanted is no analogy. */
+function firstOfEach(leads: readonly Opportunity[], { ways }: AnalysisReport['landscape']): Opportunity[] {
+  const told = new Set(ways?.art?.rows.map(({ number }) => number));
+  return leads.filter(({ evidence_for: [start] }) => {
+    const source = start?.cites[0] ?? '';
+    const isNew = !told.has(source);
+    told.add(source);
+    return isNew;
+  });
+}
 
 /** What is told of leads that are less likely to suit than not, or repeat a patent, beside so many that are told. */
 const leftToFull = (many: number, told: number): string[] =>
@@ -114,7 +120,12 @@ export function opportunityLines(
   const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o, landscape);
   const beside = short.some((o) => comesSecond(o, landscape));
   const lines =
-    options.full || !beside ? short : firstOfEach(short.filter((o) => !isUnlikely(o))).slice(0, MOST_BESIDE);
+    options.full || !beside
+      ? short
+      : firstOfEach(
+          short.filter((o) => !isUnlikely(o)),
+          landscape,
+        ).slice(0, MOST_BESIDE);
   return [
     style.heading('## Opportunities'),
     '',

@@ -1,6 +1,6 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { countStems, isContent, type Token, tokenize } from '../text/tokenize.ts';
-import { formsOf, placesIn, wordsOfAim } from './aim-words.ts';
+import { formsOf, placesIn, type ReadText, readText, wordsOfAim } from './aim-words.ts';
 import type { IdeaReading } from './read-idea.ts';
 
 /** An aim that takes up less than this of the words of an idea, 0..1, is another. */
@@ -11,9 +11,14 @@ const OF_PURPOSE = 2;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The places in a text of the words that an aim needs; null where those of a group are missing. */
-function placesOf(aim: AimConflict, text: readonly string[]): number[] | null {
-  const groups = wordsOfAim(aim).map((group) => placesIn(text, group));
-  return groups.some((places) => places.length === 0) ? null : groups.flat();
+function placesOf(aim: AimConflict, text: ReadText): number[] | null {
+  const all: number[] = [];
+  for (const group of wordsOfAim(aim)) {
+    const places = placesIn(text, group);
+    if (places.length === 0) return null;
+    all.push(...places);
+  }
+  return all;
 }
 
 /** The words of a text one by one, to be looked for. */
@@ -39,7 +44,7 @@ function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]):
 export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConflict | null {
   const said = saidOf(idea);
   const tokens = tokenize(said);
-  const text = formsOf(said);
+  const text = readText(said);
   const weights = weightsOf(idea, tokens);
   const all = sum(weights);
   const found = aims.flatMap((aim) => {

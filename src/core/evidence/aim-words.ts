@@ -22,10 +22,27 @@ export function wordsOfAim(aim: AimConflict): AimWords {
   return made;
 }
 
-/** Where a phrase begins in a text, each of whose words follows the one before. */
-const startsOf = (phrase: Forms, text: Forms): number[] =>
-  text.flatMap((_, at) => (phrase.every((form, i) => text[at + i] === form) ? [at] : []));
+/** A text by its words without inflections, and where each of them stands. */
+export interface ReadText {
+  forms: Forms;
+  at: ReadonlyMap<string, readonly number[]>;
+}
 
-/** The places in a text, given by such words, of the phrases of a group. */
-export const placesIn = (text: Forms, group: readonly Forms[]): number[] =>
+export function readText(text: string): ReadText {
+  const forms = formsOf(text);
+  const at = new Map<string, number[]>();
+  forms.forEach((form, place) => {
+    const places = at.get(form);
+    if (places === undefined) at.set(form, [place]);
+    else places.push(place);
+  });
+  return { forms, at };
+}
+
+/** Where a phrase begins in a text, each of whose words follows the one before. */
+const startsOf = (phrase: Forms, { forms, at }: ReadText): readonly number[] =>
+  (at.get(phrase[0] ?? '') ?? []).filter((start) => phrase.every((form, i) => forms[start + i] === form));
+
+/** The places in a text of the phrases of a group. */
+export const placesIn = (text: ReadText, group: readonly Forms[]): number[] =>
   group.flatMap((phrase) => startsOf(phrase, text).flatMap((start) => phrase.map((_, i) => start + i)));
