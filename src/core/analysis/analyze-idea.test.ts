@@ -134,7 +134,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it('says first who stands nearest, which lead to follow and what to search before spending money', () => {
     for (const report of reports.values()) {
       const [standing, ...rest] = report.summary ?? [];
-      const best = rest.find(({ text }) => / lead is | by analogy, the first /.test(text));
+      const best = rest.find(({ text }) => / lead is |leads?, the first /.test(text));
       const named = `“${report.opportunities[0]?.title}”`;
       expect(standing?.text).toMatch(
         /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,

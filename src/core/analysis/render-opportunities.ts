@@ -70,7 +70,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'What patents lend by analogy comes after the designs above. The session and `--full` explain each lead: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'What patents lend comes after the designs above. The session and `--full` explain each lead: problem, concept, why it is empty, evidence for and against, nearest art.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
@@ -133,7 +133,7 @@ export function opportunityLines(
     ...(beside ? [BESIDE_DESIGNS, ''] : []),
     ...(full.length === 0 || lines.length === 0 ? [] : ['**Further leads**', '']),
     ...(lines.length === 0 ? [] : [...lines.map(shortLead), '']),
-    ...leftToFull(short.length - lines.length, lines.length),
+    ...leftToFull(short.length - lines.length, full.length + lines.length),
   ];
 }
 

@@ -60,8 +60,9 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
   const style = styleOf(color);
   const { landscape, method } = report;
   const ways = waysTold(landscape, full);
+  const rows = [...(ways?.art?.rows ?? []), ...(ways?.jobs ?? []).flatMap((job) => job.rows)];
+  const told = new Set(rows.map(({ number }) => number));
   const source = method.sources[0];
-  const told = new Set(landscape.ways?.jobs.flatMap(({ rows }) => rows.map(({ number }) => number)));
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',

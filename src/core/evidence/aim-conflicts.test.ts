@@ -46,6 +46,8 @@ it('is nothing that shares no word of its name with the idea', () => {
 
 it('is nothing that the idea must do without', () => {
   expect(found('a helmet that records rides without a camera')).toBeNull();
+  expect(found('a helmet for long rides, so that they are kept without a camera')).toBeNull();
+  expect(found('a helmet without a strap that folds flat')).toBe('folding bicycle helmets flat');
 });
 
 it('is nothing that takes up little of the idea', () => {

@@ -8,6 +8,9 @@ const LEAST_SHARE = 0.4;
 /** A word of what the idea is to do says twice as much of its aim as one of what it is. */
 const OF_PURPOSE = 2;
 
+/** Up to where the sentence goes on otherwise. */
+const WITHOUT = /\bwithout\b.*?(?=\b(?:that|which|so)\b|[,;:.]|$)/gi;
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The places in a text of the words that an aim needs; null where those of a group are missing. */
@@ -25,8 +28,7 @@ function placesOf(aim: AimConflict, text: ReadText): number[] | null {
 const wordsOf = (text: string) => formsOf(text).map((form) => [form]);
 
 /** What an idea says of itself, but for what it must do without. */
-const saidOf = ({ core, product, purpose, context, means, without }: IdeaReading): string =>
-  without === null ? core : [product, purpose, means, context].filter(Boolean).join(' ');
+const saidOf = ({ core }: IdeaReading): string => core.replace(WITHOUT, ' ');
 
 /** How much each word of an idea says of its aim, by its place in the text; 0 for what tells nothing. */
 function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]): number[] {

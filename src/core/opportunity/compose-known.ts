@@ -9,13 +9,14 @@ import { tellingFlows } from '../functions/functional-basis.ts';
 import { byNearness } from '../landscape/job-documents.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
+import { countStems } from '../text/tokenize.ts';
 import { hasFor, topicOf } from './facts.ts';
 
 /** What tells whether the idea is known already. */
 export interface KnownFacts {
   names: IdeaNames;
   /** What the idea names. */
-  frame: Pick<IdeaFrame, 'terms' | 'thing'>;
+  frame: Pick<IdeaFrame, 'terms' | 'thing' | 'purposeTerms'>;
   /** What the fullest documents hold of the idea, and everything retrieved, to look them up. */
   chart: PartsChart | null;
   ways: Ways | null;
@@ -37,10 +38,11 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
-/** " on waste": what of the idea such a document names as its own kind of thing. */
-function onShared({ strongStems }: EvidenceDoc, { terms }: KnownFacts['frame']): string {
-  const things = terms.list.filter(
-    ({ stem, means }) => strongStems.has(stem) && tellingFlows(means.flows).length > 0,
+/** " on waste": what of the task such a document names as its own kind of thing. */
+function onShared({ strongStems }: EvidenceDoc, { names, frame }: KnownFacts): string {
+  const thing = countStems(names.product ?? '');
+  const things = frame.purposeTerms.list.filter(
+    ({ stem, means }) => strongStems.has(stem) && !thing.has(stem) && tellingFlows(means.flows).length > 0,
   );
   return things.length === 0 ? '' : ` on ${joinList(things.map(({ surface }) => surface.toLowerCase()))}`;
 }
@@ -73,7 +75,8 @@ export function standing(facts: KnownFacts): Statement {
   const known = nearestToAim(facts);
   if (known !== null) {
     const says = facts.ways?.art?.rows[0]?.says;
-    const quote = says == null ? '' : ` The first says: “${says}”`;
+    const of = known.docs[0]?.record.digest ? 'The summary here' : 'The abstract';
+    const quote = says == null ? '' : ` ${of} of the first says: “${says}”`;
     return { text: `${known.text}${quote}`, cites: known.docs.map(number) };
   }
   const serving = field.filter((d) => d.serves || d.statesJob);
@@ -84,7 +87,7 @@ export function standing(facts: KnownFacts): Statement {
   const near = field[0];
   if (near?.priorArt)
     return {
-      text: `${number(near)} does the same job${onShared(near, frame)}: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
+      text: `${number(near)} does the same job${onShared(near, facts)}: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
       cites: [number(near)],
     };
   const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
@@ -97,7 +100,7 @@ export function standing(facts: KnownFacts): Statement {
 
 /** Who comes nearest to what is wanted, where words for that are known, and who is such a thing. */
 function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } | null {
-  const { ways, read, field } = facts;
+  const { ways, read } = facts;
   const docs = (ways?.art?.rows ?? []).flatMap((row) => read.find((d) => number(d) === row.number) ?? []);
   const first = docs[0];
   if (first === undefined) return null;
@@ -109,7 +112,7 @@ function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } 
       ? ''
       : ` As a thing ${number(like)} is near, which ${hasFor(like)}.`;
   return {
-    text: `Of the ${counted(field.length, 'family')} read, ${come} nearest to ${ways?.art?.aim}: ${told}. Read ${them} before anything else.${thing}`,
+    text: `Of all that was found, ${come} nearest to ${ways?.art?.aim}: ${told}. Read ${them} before anything else.${thing}`,
     docs: thing === '' ? docs : [...docs, like!],
   };
 }

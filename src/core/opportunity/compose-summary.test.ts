@@ -71,7 +71,7 @@ it('tells who does it already, else who stands nearest', () => {
 it('tells of a nearest document that names job and thing to read it as prior art', () => {
   const near = { ...doc('US9'), priorArt: true, strongStems: new Set(['baler']) };
   expect(summary([{ aptness: 0.5 }], { field: [near] })[0]).toMatch(
-    /^US9 does the same job on balers: it has .* Read it before anything else/,
+    /^US9 does the same job: it has .* Read it before anything else/,
   );
 });
 
@@ -224,7 +224,7 @@ it('names a lead by analogy and no more where designs come first, unless the lib
     return summary([{ aptness: 0.5 }], rest).join(' ');
   };
   expect(lend('thin')).toContain(
-    'Beside the designs, patents lend 1 lead by analogy, the first “Felt” (US1), 40 of 100 points.',
+    'Beside the designs, patents lend 1 lead, the first “Felt” (US1), 40 of 100 points.',
   );
   expect(lend('thin')).not.toContain('may bind until');
   expect(lend('good')).toContain('The best lead is “Felt” (US1)');

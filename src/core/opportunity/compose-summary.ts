@@ -6,6 +6,7 @@ import {
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
+import { leadingConflict } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -24,7 +25,7 @@ export interface SummaryFacts extends KnownFacts {
   /** What the idea must do without ("cameras"), or null. */
   without: string | null;
   coverage: Coverage;
-  /** What is wanted, where the conflict told is of that. */
+  /** What is wanted, where that is known and no job's conflict comes before it. */
   aim: AimConflict | null;
   /** What is presented, best first, and the candidates behind it, in the same order. */
   opportunities: readonly Opportunity[];
@@ -78,12 +79,12 @@ function bestLead(facts: SummaryFacts): Statement {
   // There a lead by analogy is named and no more, and not even that where it is unlikely.
   if (standsBeside(facts) && !isPromising(best, facts))
     return {
-      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} by analogy, the first of them less likely to suit than not.`,
+      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first of them less likely to suit than not.`,
       cites: [],
     };
   if (standsBeside(facts))
     return {
-      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} by analogy, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
+      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
       cites: [source],
     };
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
@@ -133,7 +134,7 @@ function otherLeads(facts: SummaryFacts): Statement[] {
 
 /** Where every lead is a long shot, how others do the job is the better start. */
 function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
-  if (ways === null || opportunities.some(isWorthReading)) return [];
+  if (ways === null || leadingConflict(ways) !== undefined || opportunities.some(isWorthReading)) return [];
   const many = ways.jobs.reduce((sum, { rows }) => sum + rows.length, 0);
   if (many < 2) return [];
   return [
@@ -146,9 +147,10 @@ function knownWays({ opportunities, ways }: SummaryFacts): Statement[] {
 
 /** What rights may stand in the way, by dates alone: of who does it already, and of the best lead. */
 function rights(facts: SummaryFacts, first: readonly string[]): Statement[] {
-  const { candidates, field, aim, asOf } = facts;
+  const { candidates, field, ways, asOf } = facts;
+  const art = new Set(ways?.art?.rows.map((row) => row.number));
   const already = field
-    .filter((d) => (d.serves || d.statesJob || aim !== null) && first.includes(number(d)))
+    .filter((d) => (d.serves || d.statesJob || art.has(number(d))) && first.includes(number(d)))
     .sort((a, b) => first.indexOf(number(a)) - first.indexOf(number(b)))
     .slice(0, 1);
   const leads = standsBeside(facts) ? [] : [candidates[0]!.source];

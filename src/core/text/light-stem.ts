@@ -3,20 +3,27 @@ import { foldWord } from './fold.ts';
 /** A word is not cut shorter than this. */
 const SHORTEST = 3;
 
+const IN_VES = /^(lea|kni|shel|hal|cal|loa|scar)ves$/;
+
 function withoutPlural(word: string): string {
+  if (IN_VES.test(word)) return word.replace(IN_VES, '$1f');
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return /[^suia]s$/.test(word) || /(?:[sxz]|ch|sh)es$/.test(word) ? word.slice(0, -1) : word;
+  if (/(?:x|ss|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** "Quietly" → "quiet", "easily" → "easy"; "fly", "supply" and "assembly" are no adverbs. */
 const withoutAdverb = (word: string): string =>
   word.replace(/([a-z]{2})ily$/, '$1y').replace(/([a-z]{3}[^pbmd])ly$/, '$1');
 
-/** "Stopping" → "stop", "glued" → "glu", as "glue" → "glu". */
+/** "Stopping" → "stop", "glued" → "glue". */
 function withoutVerbEnding(word: string): string {
   const cut = word.replace(/(?:ing|ed)$/, '');
   if (cut.length < SHORTEST || !/[aeiouy]/.test(cut)) return word;
-  return cut === word ? word : cut.replace(/([^aeiouylsz])\1$/, '$1');
+  if (cut === word) return word;
+  // "Caring" is no car, nor "taping" a tap: a short word that doubled nothing had an e.
+  if (/^[^aeiou]+[aeiou][^aeiouwxy]$|u$/.test(cut) && cut.length <= SHORTEST) return `${cut}e`;
+  return cut.replace(/([^aeiouylsz])\1$/, '$1');
 }
 
 /**
@@ -25,5 +32,5 @@ function withoutVerbEnding(word: string): string {
  */
 export function lightStem(word: string): string {
   const cut = withoutVerbEnding(withoutAdverb(withoutPlural(foldWord(word))));
-  return cut.length > SHORTEST ? cut.replace(/e$/, '') : cut;
+  return cut.length > SHORTEST + 1 ? cut.replace(/e$/, '') : cut;
 }
