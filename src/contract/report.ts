@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Conflict } from './conflict.ts';
 import { axisEntrySchema, type Landscape, landscapeSchema } from './landscape.ts';
 import { proposedCombinationSchema } from './proposed-combination.ts';
 import { leadingConflict } from './ways.ts';
@@ -157,14 +158,16 @@ export const isWorthReading = ({
 /** True for what is carried over from another use or place, alone or joined; what does the idea's job on such things already is not. */
 const isByAnalogy = ({ score_components: { aptness } }: Opportunity): boolean => aptness !== undefined;
 
+/** The conflict whose designs come before what a library that covers little says of the idea; undefined where none does. */
+export function designsFirst({ ways, coverage }: Pick<Landscape, 'ways' | 'coverage'>): Conflict | undefined {
+  return ways == null || coverage.level === 'good' ? undefined : leadingConflict(ways);
+}
+
 /** True where designs that get round the idea's conflict come first, and what patents lend by analogy stands beside them. */
-export const comesSecond = (
-  o: Opportunity,
-  { ways, coverage }: Pick<Landscape, 'ways' | 'coverage'>,
-): boolean => {
-  const conflict = ways == null ? undefined : leadingConflict(ways);
+export const comesSecond = (o: Opportunity, landscape: Pick<Landscape, 'ways' | 'coverage'>): boolean => {
+  const conflict = designsFirst(landscape);
   // Where the conflict is of all that is wanted, no lead starts from as much of the idea as its designs do.
-  return coverage.level !== 'good' && conflict !== undefined && (conflict.of_aim === true || isByAnalogy(o));
+  return conflict !== undefined && (conflict.of_aim === true || isByAnalogy(o));
 };
 
 /** True for a lead that is apt more likely than not. */

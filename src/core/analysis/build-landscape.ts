@@ -1,9 +1,7 @@
 import type { Landscape, PartsChart } from '../../contract/landscape.ts';
-import { documentsOfAim } from '../evidence/aim-documents.ts';
 import { bindingFacts } from '../evidence/binding-facts.ts';
 import { allows } from '../evidence/compatible-with.ts';
 import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
-import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { type IdeaFrame, statedJobs } from '../evidence/idea-frame.ts';
 import type { IdeaNames, IdeaReading } from '../evidence/read-idea.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
@@ -32,9 +30,6 @@ interface LandscapeInput {
   names: IdeaNames;
   asOf: string;
 }
-
-const artOf = (aim: IdeaConflicts['aim'], docs: readonly EvidenceDoc[]) =>
-  aim === null ? null : { aim: aim.aim, docs: documentsOfAim(aim, docs) };
 
 /** What the documents read say of the field of an idea: figures, known ways, coverage. */
 export function buildLandscape(
@@ -76,7 +71,6 @@ export function buildLandscape(
     parts: chart,
     ways: buildWays(gathered.docs, {
       conflicts,
-      art: artOf(conflicts.aim, gathered.docs),
       binds: bindingFacts(idea, library.knowledge, library.model.words),
       profile: frame.profile,
       jobs: statedJobs(frame),

@@ -176,8 +176,7 @@ function otherLines(job: Job, options: WayOptions): string[] {
 }
 
 /** How else the idea's jobs are done, whatever they are done to. */
-export function otherWaysLines(ways: Ways, options: WayOptions): string[] {
-  const { jobs, note } = ways;
+export function otherWaysLines({ jobs, note }: Ways, options: WayOptions): string[] {
   const { style } = options;
   const lines = jobs.flatMap((job) => {
     const told = otherLines(job, options);

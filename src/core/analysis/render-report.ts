@@ -1,7 +1,7 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
-import type { AnalysisReport } from '../../contract/report.ts';
-import { leadingConflict, type Ways } from '../../contract/ways.ts';
+import { type AnalysisReport, designsFirst } from '../../contract/report.ts';
+import type { Ways } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { cited, leadOfTrial, opportunityLines } from './render-opportunities.ts';
@@ -41,8 +41,8 @@ const waysTold = ({ ways }: Landscape, full: boolean): Ways | null =>
   ways != null && !full && ways.conflict?.of_aim ? { ...ways, jobs: [] } : (ways ?? null);
 
 /** True where designs come before what little the library says: then what its documents share in words, own and date says less still. */
-const isShort = ({ ways, coverage: { level } }: Landscape, full: boolean): boolean =>
-  !full && level !== 'good' && ways != null && leadingConflict(ways) !== undefined;
+const isShort = (landscape: Landscape, full: boolean): boolean =>
+  !full && designsFirst(landscape) !== undefined;
 
 /** The state of the art; of a thin field how much was read and how far it reaches, as its documents, themes, owners and dates say little. */
 function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport, full: boolean): string[] {

@@ -1,6 +1,6 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { countStems, isContent, type Token, tokenize } from '../text/tokenize.ts';
-import { formsOf, placesIn, type ReadText, readText, wordsOfAim } from './aim-words.ts';
+import { placesIn, placesOfWords, type ReadText, readText } from './aim-words.ts';
 import type { IdeaReading } from './read-idea.ts';
 
 /** An aim that takes up less than this of the words of an idea, 0..1, is another. */
@@ -16,16 +16,13 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 /** The places in a text of the words that an aim needs; null where those of a group are missing. */
 function placesOf(aim: AimConflict, text: ReadText): number[] | null {
   const all: number[] = [];
-  for (const group of wordsOfAim(aim)) {
+  for (const group of aim.needs) {
     const places = placesIn(text, group);
     if (places.length === 0) return null;
     all.push(...places);
   }
   return all;
 }
-
-/** The words of a text one by one, to be looked for. */
-const wordsOf = (text: string) => formsOf(text).map((form) => [form]);
 
 /** What an idea says of itself, but for what it must do without. */
 const saidOf = ({ core }: IdeaReading): string => core.replace(WITHOUT, ' ');
@@ -56,7 +53,7 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConfl
       sum([...new Set(at)].map((place) => weights[place] ?? 0)) / all;
     const share = weightAt(places);
     // What is meant is named by a word of the idea at least: other words for all of it are another thing.
-    const named = weightAt(placesIn(text, wordsOf(aim.aim)));
+    const named = weightAt(placesOfWords(text, aim.aim));
     return share >= LEAST_SHARE && named > 0 ? [{ aim, worth: share + named }] : [];
   });
   return found.sort((a, b) => b.worth - a.worth)[0]?.aim ?? null;

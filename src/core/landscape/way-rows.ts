@@ -11,6 +11,7 @@ const MOST_OF_AIM = 3;
 /** Mechanisms in such like words, for uses not far apart, are one way. */
 const SAME_WAY = 0.7;
 const SAME_USE = 0.5;
+
 type Job = Ways['jobs'][number];
 
 /** A way of doing something: the first document that does it so, and others much alike. */
@@ -53,7 +54,7 @@ export function rowOf(
 }
 
 /** What is wanted, and the documents whose words say that. */
-export interface AimArt {
+interface AimArt {
   aim: string;
   docs: readonly AimDocument[];
 }

@@ -13,7 +13,6 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   jobs: jobsFrom(KEY_JOB, profile),
   binds: [],
   conflicts: { ofIdea: null, ofJobs: new Map(), aim: null },
-  art: null,
   asOf: '2026-11-22',
   isOpen: () => true,
   allows: () => true,

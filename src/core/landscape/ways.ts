@@ -1,4 +1,5 @@
 import { type Ways, wayGroups } from '../../contract/ways.ts';
+import { documentsOfAim } from '../evidence/aim-documents.ts';
 import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaProfile } from '../evidence/match-profile.ts';
@@ -8,7 +9,7 @@ import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { byTelling, documentsOf, isSecond, type JobDocuments, principleFor } from './job-documents.ts';
 import { type ConflictContext, tellConflict } from './tell-conflict.ts';
-import { type AimArt, joinAlike, rowOf, tellArt, type Way } from './way-rows.ts';
+import { joinAlike, rowOf, tellArt, type Way } from './way-rows.ts';
 
 /** Rows that the jobs share out. */
 const MOST_ROWS = 10;
@@ -104,8 +105,6 @@ export interface WaysContext extends ConflictContext {
   /** What binds the idea's thing and what it serves. */
   binds: Ways['binds'];
   conflicts: IdeaConflicts;
-  /** What is wanted, and the documents whose words say that; null where none is known. */
-  art: AimArt | null;
   /** Analysis date, `YYYY-MM-DD`. */
   asOf: string;
   /** True for a principle that the idea leaves open: neither excluded nor of another size. */
@@ -154,6 +153,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
  */
 export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways | null {
   const { profile } = ctx;
+  const { aim } = ctx.conflicts;
   const told = new Set<EvidenceDoc>();
   const jobs: JobDocuments[] = [];
   const untold: JobDocuments[] = [];
@@ -186,7 +186,7 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     // What binds a thing is told by its conflict too, where that is known.
     binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofIdea?.thing),
     conflict: tellConflict(ctx.conflicts.ofIdea, ctx),
-    art: ctx.art === null ? undefined : tellArt(ctx.art, ctx.asOf),
+    art: aim === null ? undefined : tellArt({ aim: aim.aim, docs: documentsOfAim(aim, docs) }, ctx.asOf),
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },
   };

@@ -30,6 +30,10 @@ const LEAST_HALF = 0.3;
 
 const number = (d: EvidenceDoc) => d.record.number;
 
+/** What was retrieved under a number. */
+const documentOf = ({ read }: Pick<KnownFacts, 'read'>, wanted: string | undefined) =>
+  read.find((d) => number(d) === wanted);
+
 /** The thing with what it is to do: "a baby bottle cooling formula to drinking temperature". */
 const wholeOf = ({ product, full, serves }: IdeaNames): string =>
   product === null || serves.includes(product) ? serves : `${full} ${serves}`;
@@ -100,28 +104,26 @@ export function standing(facts: KnownFacts): Statement {
 
 /** Who comes nearest to what is wanted, where words for that are known, and who is such a thing. */
 function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } | null {
-  const { ways, read } = facts;
-  const docs = (ways?.art?.rows ?? []).flatMap((row) => read.find((d) => number(d) === row.number) ?? []);
-  const first = docs[0];
-  if (first === undefined) return null;
+  const { art } = facts.ways ?? {};
+  const docs = (art?.rows ?? []).flatMap((row) => documentOf(facts, row.number) ?? []);
+  if (docs.length === 0) return null;
   const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`).join('; ');
   const [come, them] = docs.length === 1 ? ['one comes', 'it'] : ['these come', 'them'];
   const like = ofSameName(facts);
-  const thing =
-    like === undefined || like.aptness < LEAST_HALF || docs.includes(like)
-      ? ''
-      : ` As a thing ${number(like)} is near, which ${hasFor(like)}.`;
+  const things = like === undefined || like.aptness < LEAST_HALF || docs.includes(like) ? [] : [like];
+  const near = things.map((d) => ` As a thing ${number(d)} is near, which ${hasFor(d)}.`);
   return {
-    text: `Of all that was found, ${come} nearest to ${ways?.art?.aim}: ${told}. Read ${them} before anything else.${thing}`,
-    docs: thing === '' ? docs : [...docs, like!],
+    text: `Of all that was found, ${come} nearest to ${art?.aim}: ${told}. Read ${them} before anything else.${near.join('')}`,
+    docs: [...docs, ...things],
   };
 }
 
 /** Names the idea's thing, by the chart: the fullest that does. */
-function ofSameName({ chart, names: { product }, read }: KnownFacts): EvidenceDoc | undefined {
-  const part = chart?.parts.findIndex((label) => product?.endsWith(label)) ?? -1;
+function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
+  const { chart, names } = facts;
+  const part = chart?.parts.findIndex((label) => names.product?.endsWith(label)) ?? -1;
   const row = part < 0 ? undefined : chart?.rows.find(({ held }) => held[part] === 'named');
-  return read.find((d) => number(d) === row?.number);
+  return documentOf(facts, row?.number);
 }
 
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
@@ -139,14 +141,15 @@ function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
 }
 
 /** Which documents hold the idea part by part: one alone, or two that an examiner may join. */
-export function partByPart({ chart, read, ways }: KnownFacts, told: readonly string[]): Statement[] {
+export function partByPart(facts: KnownFacts, told: readonly string[]): Statement[] {
+  const { chart, ways } = facts;
   if (chart === null) return [];
   const named = (n: string) => {
-    const known = read.find((d) => number(d) === n);
+    const known = documentOf(facts, n);
     return known === undefined ? n : `${n} (${topicOf(known)})`;
   };
   // What shares the words alone, as a patch that keeps insects off, is no half of the idea.
-  const isLikely = (n: string) => (read.find((d) => number(d) === n)?.aptness ?? 0) >= LEAST_HALF;
+  const isLikely = (n: string) => (documentOf(facts, n)?.aptness ?? 0) >= LEAST_HALF;
   const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
   const full = chart.rows.find(({ held }) => holdsAll(held));
   if (full !== undefined) {

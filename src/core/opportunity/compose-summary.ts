@@ -69,8 +69,7 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 }
 
 /** True where designs that get round the idea's conflict come before the leads. */
-const standsBeside = ({ opportunities, ways, coverage }: SummaryFacts): boolean =>
-  comesSecond(opportunities[0]!, { ways, coverage });
+const standsBeside = (facts: SummaryFacts): boolean => comesSecond(facts.opportunities[0]!, facts);
 
 function bestLead(facts: SummaryFacts): Statement {
   const { opportunities, candidates, frame } = facts;

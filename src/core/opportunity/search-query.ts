@@ -6,6 +6,7 @@ import type { IdeaTerms } from '../evidence/idea-terms.ts';
 import { jobsFrom } from '../evidence/match-profile.ts';
 import { type IdeaNames, isGenericProduct } from '../evidence/read-idea.ts';
 import { doesJobOnSameKind } from '../evidence/same-kind.ts';
+import { kindOfThing } from '../evidence/things-like.ts';
 import { BROAD_FUNCTIONS, PLACE, profileOf, wordsOf } from '../functions/functional-basis.ts';
 import { joinList, plural, singular } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
@@ -28,6 +29,9 @@ const phrase = (words: readonly string[]): string =>
 
 const anyOf = (words: readonly string[]): string =>
   words.length === 1 ? words[0]! : `(${words.join(' OR ')})`;
+
+/** Any of these terms, each of one word or more. */
+const anyTerm = (terms: readonly string[]): string => anyOf(terms.map((term) => phrase(term.split(' '))));
 
 /** Words of the idea beside the given ones and the job's own, kinds of thing first, then the weightiest. */
 function otherWords({ list }: Pick<IdeaTerms, 'list'>, said: string, jobs: readonly string[]): string[] {
@@ -127,17 +131,16 @@ export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: Ide
     group.some((words) => contentTerms(words).every(({ stem }) => thing.has(stem)));
   const asked = needs
     .filter((group) => !isOfThing(group))
-    .map((group) => anyOf(group.slice(0, MOST_OF_GROUP).map((words) => phrase(words.split(' ')))));
-  const things = product === null || isGenericProduct(product) ? [] : [thingTerms(product)];
-  return [...things, ...asked].join(' AND ');
+    .map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
+  const kind = kindOfThing({ product });
+  return [...(kind === null ? [] : [thingTerms(kind)]), ...asked].join(' AND ');
 }
 
 /** What to ask a full database for another thing than the idea's, and any of these terms. */
 export const queryOn = (thing: string, terms: readonly string[]): string =>
-  [thingTerms(thing), anyOf(terms.map((term) => phrase(term.split(' '))))].join(' AND ');
+  [thingTerms(thing), anyTerm(terms)].join(' AND ');
 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
 export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
-  const asked = anyOf(terms.map((term) => phrase(term.split(' '))));
-  return [...things(names, frame, askedJobs(names, frame)), asked].join(' AND ');
+  return [...things(names, frame, askedJobs(names, frame)), anyTerm(terms)].join(' AND ');
 }

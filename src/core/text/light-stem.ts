@@ -19,8 +19,7 @@ const withoutAdverb = (word: string): string =>
 /** "Stopping" → "stop", "glued" → "glue". */
 function withoutVerbEnding(word: string): string {
   const cut = word.replace(/(?:ing|ed)$/, '');
-  if (cut.length < SHORTEST || !/[aeiouy]/.test(cut)) return word;
-  if (cut === word) return word;
+  if (cut === word || cut.length < SHORTEST || !/[aeiouy]/.test(cut)) return word;
   // "Caring" is no car, nor "taping" a tap: a short word that doubled nothing had an e.
   if (/^[^aeiou]+[aeiou][^aeiouwxy]$|u$/.test(cut) && cut.length <= SHORTEST) return `${cut}e`;
   return cut.replace(/([^aeiouylsz])\1$/, '$1');
