@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GradedIdea, measureAptness, readings } from '../core/analysis/measure-aptness.ts';
 import { createMemoryLibrary } from '../core/retrieval/memory-library.ts';
 import { readWordVectors } from '../server/modules/patents/shipped-data.ts';
-import { readLibrary, table } from './evaluation-library.ts';
+import { readKnowledge } from '../server/modules/patents/shipped-knowledge.ts';
+import { percent, readLibrary, readLines, table } from './evaluation-library.ts';
 import type { Command } from './io.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
-
-const percent = (v: number) => `${(100 * v).toFixed(1)} %`;
 
 /**
  * `lacuna evaluate aptness [--json]`: how well the chance shown for a mechanism agrees with the grades that readers gave to pairs of an idea
@@ -20,12 +18,9 @@ export const runEvaluateAptness: Command = async (args, io, paths) => {
   const library = createMemoryLibrary(await readLibrary([], io, paths), {
     name: 'starter library',
     words: await readWordVectors(paths.shippedDataDir),
+    knowledge: await readKnowledge(paths.shippedDataDir),
   });
-  const text = await readFile(join(paths.shippedDataDir, 'graded-ideas.jsonl'), 'utf8');
-  const ideas = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as GradedIdea);
+  const ideas = await readLines<GradedIdea>(join(paths.shippedDataDir, 'graded-ideas.jsonl'));
   const found = await measureAptness(ideas, library);
   const agreement = readings(ideas);
   if (values.json) {

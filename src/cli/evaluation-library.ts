@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConceptDocument } from '../core/gaps/foresight/concept-graph.ts';
 import { type ConceptKind, conceptDocuments } from '../core/gaps/foresight/concepts.ts';
@@ -52,6 +53,17 @@ export function wordDocuments(records: readonly LibraryDocument[]): { year: numb
 }
 
 const stemsOf = (text: string) => [...new Set(contentTerms(text).map((t) => t.stem))];
+
+/** Records of a file with one in JSON per line. */
+export async function readLines<T>(path: string): Promise<T[]> {
+  const text = await readFile(path, 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** Lines of a table with columns as wide as their widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,18 @@
 import { z } from 'zod';
 
+/** A patent to read for a design, and what it would lend there, by its summary. */
+const laidBesideSchema = z.object({
+  number: z.string(),
+  title: z.string().nullable(),
+  date: z.string().nullable(),
+  use: z.string(),
+  /** True where its own term has likely ended, by date of publication; null when undated. */
+  ended: z.boolean().nullable(),
+  /** "its timed cam would let the line go". */
+  lends: z.string(),
+});
+export type LaidBesideRow = z.infer<typeof laidBesideSchema>;
+
 /** What stands against an idea, and designs that get round it: general engineering knowledge. */
 export const conflictSchema = z.object({
   /** "The conflict to win", with the thing where that is not the idea's own. */
@@ -16,11 +29,21 @@ export const conflictSchema = z.object({
       how: z.string(),
       /** What to ask a full database for the idea's thing made so. */
       query: z.string(),
+      /** Patents to read for it, the most telling first; absent where none is known, and in older reports. */
+      patents: z.array(laidBesideSchema).optional(),
     }),
   ),
+  /** Patents that bear on all that is wanted; absent where none is known, and in older reports. */
+  patents: z.array(laidBesideSchema).optional(),
   /** The cheapest trial of the first way; absent where that is not open to the idea. */
   trial: z.string().optional(),
   /** What people buy for it today and what that leaves unsolved, to follow "Sold today:"; absent in older reports. */
   sold: z.string().optional(),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
+
+/** The patents to read for a conflict: those on all that is wanted, then design by design. */
+export const patentsOf = ({ patents = [], ways }: Conflict): LaidBesideRow[] => [
+  ...patents,
+  ...ways.flatMap((way) => way.patents ?? []),
+];

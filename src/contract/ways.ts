@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Conflict, conflictSchema } from './conflict.ts';
+import { type Conflict, conflictSchema, type LaidBesideRow, patentsOf } from './conflict.ts';
 import { shownNoteSchema } from './shown-note.ts';
 
 /** How it is done on a thing like the idea's: "On planters: cords of 5 to 10 mm …". */
@@ -92,6 +92,14 @@ export function leadingConflict({ conflict, jobs }: Ways): Conflict | undefined 
   if (conflict?.of_aim) return conflict;
   const ofJob = jobs.find((job) => job.conflict !== undefined)?.conflict;
   return ofJob === undefined ? undefined : (conflict ?? ofJob);
+}
+
+/** The patents to read for the designs of all conflicts; of each what is told first. */
+export function patentsBesideDesigns({ conflict, jobs }: Ways): LaidBesideRow[] {
+  const rows = [conflict, ...jobs.map((job) => job.conflict)].flatMap((each) =>
+    each === undefined ? [] : patentsOf(each),
+  );
+  return rows.filter(({ number }, i) => rows.findIndex((row) => row.number === number) === i);
 }
 
 /** "usual for planters and window boxes", or nothing where that is not known. */

@@ -1,8 +1,6 @@
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
-import { designConflicts } from '../evidence/design-conflicts.ts';
-import { frameIdea } from '../evidence/idea-frame.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
-import { nameIdea, readIdea } from '../evidence/read-idea.ts';
+import { nameIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
 import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
 import { composeSummary } from '../opportunity/compose-summary.ts';
@@ -16,6 +14,7 @@ import { gatherEvidence } from './gather.ts';
 import { judgeIdea } from './judge-idea.ts';
 import { readField } from './read-field.ts';
 import { describeStateOfArt } from './state-of-art.ts';
+import { understandIdea } from './understand-idea.ts';
 
 export interface AnalyzeInput {
   idea: string;
@@ -36,12 +35,11 @@ export async function analyzeIdea(
   library: LibraryView,
   onProgress: (p: AnalysisProgress) => void,
 ): Promise<AnalysisReport> {
-  const idea = readIdea(input.idea);
+  const understood = understandIdea(input.idea, library);
+  const { idea, frame, conflicts } = understood;
   const names = nameIdea(idea);
-  const frame = frameIdea(idea, library.model);
-  const conflicts = designConflicts({ idea, frame }, library.knowledge, library.model.words);
   onProgress({ stage: 'searching', percent: 5, counts: {} });
-  const gathered = await gatherEvidence({ idea, frame, aim: conflicts.aim }, library);
+  const gathered = await gatherEvidence(understood, library);
   onProgress({
     stage: 'clustering',
     percent: 40,

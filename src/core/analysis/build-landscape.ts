@@ -10,6 +10,7 @@ import { IDEA_USE, ideaUse } from '../gaps/idea-use.ts';
 import { buildAgeing, buildClasses, buildMap, buildMatrix, buildThemes } from '../landscape/figures.ts';
 import { buildAssignees } from '../landscape/owners.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
+import { tellBeside } from '../landscape/way-rows.ts';
 import { buildWays } from '../landscape/ways.ts';
 import { queryOn, queryWith } from '../opportunity/search-query.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
@@ -80,6 +81,10 @@ export function buildLandscape(
       usualFor: (principle) => usualThings(frame.usual, principle),
       noteFor: (job, principle) => noteOnUsual(frame.usual, { job, principle }, library.knowledge.noteOn),
       hardFor: (principle) => hardFor(frame, principle),
+      rowOf: ({ number, lends }) => {
+        const doc = gathered.docs.find(({ record }) => record.number === number);
+        return doc === undefined ? null : tellBeside(doc, lends, asOf);
+      },
       queryOn,
       queryFor: (terms) => queryWith(terms, names, frame),
     }),

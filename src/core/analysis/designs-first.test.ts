@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 it.each([
   ['a self-watering planter for offices', 'The conflict to win:'],
-  ['a drone that cleans solar panels', 'The conflict in any idea with drones:'],
+  ['a drone that cleans solar panels', 'The conflict in cleaning solar panels from the air:'],
   ['quieter leaf blowers', 'The conflict to win:'],
   ['a pill dispenser that reminds patients to take their medicine', 'The conflict in reminding patients'],
 ])('begins at the conflict inside %s', async (idea, lead) => {

@@ -1,6 +1,8 @@
+import type { PatentRecord } from '../../contract/patents.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
+import { patentsBeside } from '../evidence/laid-beside.ts';
 import { functionsFrom, KEY_JOB } from '../evidence/match-profile.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import { isOpenTo } from '../evidence/shown-principle.ts';
@@ -8,8 +10,8 @@ import { functionName } from '../functions/function-names.ts';
 import { tellingFlows, wordsOf } from '../functions/functional-basis.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
+import type { UnderstoodIdea } from './understand-idea.ts';
 
 /** One search that was run, for the method section. */
 export interface QueryLog {
@@ -49,15 +51,8 @@ function kindWords({ product }: IdeaReading, { profile, thing }: IdeaFrame): str
   return `${product ?? ''} ${kinds.flatMap((flow) => wordsOf(flow, 8)).join(' ')}`.trim();
 }
 
-/** What is searched for: an idea, and what is wanted by it as far as that is known. */
-interface SearchedIdea {
-  idea: IdeaReading;
-  frame: IdeaFrame;
-  aim: AimConflict | null;
-}
-
 /** The searches of an idea: whole, its sides, and one by analogy for each thing it is to do. */
-export function planSearches({ idea, frame, aim }: SearchedIdea): Plan[] {
+export function planSearches({ idea, frame, conflicts: { aim } }: UnderstoodIdea): Plan[] {
   const plans: Plan[] = [{ purpose: 'the idea as written', request: { text: idea.text, limit: MAIN_LIMIT } }];
   const add = (purpose: string, text: string | null, limit: number) => {
     if (text && text !== idea.text && !plans.some((p) => p.request.text === text))
@@ -86,8 +81,18 @@ export function planSearches({ idea, frame, aim }: SearchedIdea): Plan[] {
   return plans;
 }
 
+/** A patent that no search of words found. */
+const asHit = (record: PatentRecord): RankedPatent => ({
+  record,
+  score: 0,
+  bm25: 0,
+  cosine: 0,
+  matchedTerms: [],
+  duplicates: [],
+});
+
 /** Run the searches in one batch and read every distinct document against the idea. */
-export async function gatherEvidence(input: SearchedIdea, library: LibraryView): Promise<Gathered> {
+export async function gatherEvidence(input: UnderstoodIdea, library: LibraryView): Promise<Gathered> {
   const plans = planSearches(input);
   const outcomes = await library.searchMany(plans.map((p) => p.request));
   const distinct = new Map<string, RankedPatent>();
@@ -95,16 +100,34 @@ export async function gatherEvidence(input: SearchedIdea, library: LibraryView):
     for (const hit of outcome.hits)
       if (!distinct.has(hit.record.number)) distinct.set(hit.record.number, hit);
   }
-  const context = { frame: input.frame, model: library.model };
+  const { frame } = input;
+  const beside = patentsBeside(input.conflicts);
+  const missing = [...beside.keys()].filter((number) => !distinct.has(number));
+  for (const record of await library.byNumber(missing)) distinct.set(record.number, asHit(record));
+  const context = { frame, model: library.model, beside };
   const docs = [...distinct.values()].map((hit, index) => readDocument(hit, index, context));
+  const lookUp =
+    beside.size === 0
+      ? []
+      : [
+          {
+            purpose: 'patents to read for the designs',
+            query: [...beside.keys()].join(', ').slice(0, 300),
+            source: library.stats.name,
+            hits: docs.filter((doc) => doc.beside !== null).length,
+          },
+        ];
   return {
     docs,
-    queries: plans.map((p, i) => ({
-      purpose: p.purpose,
-      query: p.request.text.slice(0, 300),
-      source: outcomes[i]?.source ?? library.stats.name,
-      hits: outcomes[i]?.hits.length ?? 0,
-    })),
+    queries: [
+      ...plans.map((p, i) => ({
+        purpose: p.purpose,
+        query: p.request.text.slice(0, 300),
+        source: outcomes[i]?.source ?? library.stats.name,
+        hits: outcomes[i]?.hits.length ?? 0,
+      })),
+      ...lookUp,
+    ],
     main: outcomes[0] as SearchOutcome,
     retrieved: outcomes.reduce((sum, o) => sum + o.hits.length, 0),
     collapsed: outcomes.reduce((sum, o) => sum + o.collapsed, 0),

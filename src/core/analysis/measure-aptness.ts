@@ -1,8 +1,5 @@
 import { aptnessFeatures } from '../evidence/aptness.ts';
-import { designConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { frameIdea } from '../evidence/idea-frame.ts';
-import { readIdea } from '../evidence/read-idea.ts';
 import { average } from '../retrieval/evaluation-metrics.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import type { Interval } from '../statistics/bootstrap.ts';
@@ -12,6 +9,7 @@ import { rocAuc } from '../statistics/metrics.ts';
 import { createRandom } from '../statistics/random.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { gatherEvidence } from './gather.ts';
+import { understandIdea } from './understand-idea.ts';
 
 /** Grades of an idea's pairs, 0 silly to 3 apt, by patent number ("US1") or combination ("US1+US2"); `again` by a second reader. */
 export interface GradedIdea {
@@ -58,10 +56,7 @@ const AS_OF = '2026-11-22';
 async function gatherAll(ideas: readonly GradedIdea[], library: LibraryView): Promise<EvidenceDoc[][]> {
   const found: EvidenceDoc[][] = [];
   for (const { idea: text } of ideas) {
-    const idea = readIdea(text);
-    const frame = frameIdea(idea, library.model);
-    const { aim } = designConflicts({ idea, frame }, library.knowledge, library.model.words);
-    found.push((await gatherEvidence({ idea, frame, aim }, library)).docs);
+    found.push((await gatherEvidence(understandIdea(text, library), library)).docs);
   }
   return found;
 }

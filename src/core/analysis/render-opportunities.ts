@@ -7,8 +7,9 @@ import {
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
-import { counted } from '../language/inflection.ts';
-import type { LeadOf } from './render-landscape.ts';
+import { patentsBesideDesigns } from '../../contract/ways.ts';
+import { counted, joinList } from '../language/inflection.ts';
+import type { LeadFrom, LeadOf } from './render-landscape.ts';
 import type { Style } from './render-style.ts';
 
 /** A statement with the numbers that its text does not name. */
@@ -85,15 +86,25 @@ function shortLead(o: Opportunity): string {
 /** Leads told in a line each beside designs. */
 const MOST_BESIDE = 3;
 
-/** What each patent lends first, as joined with another it says little more; what is told as nearest to all that is wanted is no analogy. */
-function firstOfEach(leads: readonly Opportunity[], { ways }: AnalysisReport['landscape']): Opportunity[] {
-  const told = new Set(ways?.art?.rows.map(({ number }) => number));
-  return leads.filter(({ evidence_for: [start] }) => {
-    const source = start?.cites[0] ?? '';
-    const isNew = !told.has(source);
-    told.add(source);
-    return isNew;
-  });
+/** What a lead starts from. */
+const sourceOf = ({ evidence_for: [start] }: Opportunity): string => start?.cites[0] ?? '';
+
+/** Patents that are told before the leads: as nearest to all that is wanted, or beside a design. */
+const toldBefore = ({ ways }: AnalysisReport['landscape']): ReadonlySet<string> =>
+  new Set(ways ? [...(ways.art?.rows ?? []), ...patentsBesideDesigns(ways)].map(({ number }) => number) : []);
+
+/** What each patent lends first, as joined with another it says little more. */
+const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
+  leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
+
+/** "Opportunities 1 and 2 start from patents told above." */
+function startedAbove(leads: readonly Opportunity[]): string[] {
+  if (leads.length === 0) return [];
+  const [noun, verb] = leads.length === 1 ? ['Opportunity', 'starts'] : ['Opportunities', 'start'];
+  return [
+    `${noun} ${joinList(leads.map(({ id }) => id.slice(1)))} ${verb} from ${leads.length === 1 ? 'a patent' : 'patents'} told above.`,
+    '',
+  ];
 }
 
 /** What is told of leads that are less likely to suit than not, or repeat a patent, beside so many that are told. */
@@ -107,6 +118,16 @@ const leftToFull = (many: number, told: number): string[] =>
         '',
       ];
 
+/** Leads beside designs: those to tell in a line, and those that start from what is told above. */
+function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
+  const told = toldBefore(landscape);
+  const above = short.filter((o) => told.has(sourceOf(o)));
+  const rest = short.filter(
+    (o) => !above.includes(o) && (!comesSecond(o, landscape) || isPromising(o, landscape)),
+  );
+  return { above, lines: firstOfEach(rest).slice(0, MOST_BESIDE) };
+}
+
 /** What patents lend the idea: the first leads at length, the others in a line each. */
 export function opportunityLines(
   report: AnalysisReport,
@@ -117,23 +138,18 @@ export function opportunityLines(
   if (opportunities.length === 0) return [];
   const full = toldAtLength(report, options);
   const short = opportunities.filter((o) => !full.includes(o));
-  const isUnlikely = (o: Opportunity) => comesSecond(o, landscape) && !isPromising(o, landscape);
   const beside = short.some((o) => comesSecond(o, landscape));
-  const lines =
-    options.full || !beside
-      ? short
-      : firstOfEach(
-          short.filter((o) => !isUnlikely(o)),
-          landscape,
-        ).slice(0, MOST_BESIDE);
+  const { above, lines } =
+    options.full || !beside ? { above: [], lines: short } : splitBeside(short, landscape);
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
     ...(beside ? [BESIDE_DESIGNS, ''] : []),
+    ...startedAbove(above),
     ...(full.length === 0 || lines.length === 0 ? [] : ['**Further leads**', '']),
     ...(lines.length === 0 ? [] : [...lines.map(shortLead), '']),
-    ...leftToFull(short.length - lines.length, full.length + lines.length),
+    ...leftToFull(short.length - above.length - lines.length, full.length + above.length + lines.length),
   ];
 }
 
@@ -175,6 +191,16 @@ function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
     ),
     '',
   ];
+}
+
+/** The lead that starts from a patent alone. */
+export function leadFrom({ opportunities }: AnalysisReport): LeadFrom {
+  return (number) => {
+    const lead = opportunities.find((o) => o.kind !== 'combine' && sourceOf(o) === number);
+    return lead === undefined
+      ? ''
+      : ` (opportunity ${lead.id.slice(1)}, ${lead.opportunity_score} of 100 points)`;
+  };
 }
 
 /** A lead that is told at length has its trial among its next steps. */

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../contract/conflict.ts';
+import { type Conflict, patentsOf } from '../../contract/conflict.ts';
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
@@ -144,6 +144,11 @@ const conflictLines = (conflict: Conflict | undefined): string[] =>
         asSentence(`${conflict.lead}: ${conflict.conflict}`),
         ...(conflict.sold === undefined ? [] : [asSentence(`Sold today: ${conflict.sold}`)]),
         ...conflict.ways.map(({ way, how }) => asSentence(`A way round the conflict: ${way}, as ${how}`)),
+        ...patentsOf(conflict).map(({ number, use, lends }) =>
+          asSentence(
+            `To read for a way round the conflict: ${number}, for ${use}, which would lend this, ${lends}`,
+          ),
+        ),
         ...(conflict.trial === undefined
           ? []
           : [asSentence(`Cheapest trial of the first way round the conflict: ${conflict.trial}`)]),

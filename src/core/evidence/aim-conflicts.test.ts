@@ -18,7 +18,7 @@ const AIMS = [
   aim('filming rides', ['helmet', 'ride'], ['camera', 'film']),
 ];
 
-const found = (idea: string) => aimOf(readIdea(idea), AIMS)?.aim ?? null;
+const found = (idea: string) => aimOf(readIdea(idea), AIMS)?.aim.aim ?? null;
 
 it('is what has a word of each group in the idea, however that is inflected', () => {
   expect(found('a bicycle helmet that folds flat')).toBe('folding bicycle helmets flat');
@@ -34,11 +34,17 @@ it('is what takes up most of the idea', () => {
   expect(found('a helmet that warns of trucks from behind')).toBe('warning cyclists of cars by helmet');
 });
 
+it('covers the idea where hardly a word of it says anything else', () => {
+  const covers = (idea: string) => aimOf(readIdea(idea), AIMS)?.coversIdea;
+  expect(covers('a helmet that warns from behind')).toBe(true);
+  expect(covers('a helmet that warns from behind and records the route home')).toBe(false);
+});
+
 it('is nothing that shares no word of its name with the idea', () => {
   expect(found('a collapsible hat box')).toBeNull();
-  expect(aimOf(readIdea('a collapsible hat box'), [aim('folding hats', ['hat'], ['collapsible'])])?.aim).toBe(
-    'folding hats',
-  );
+  expect(
+    aimOf(readIdea('a collapsible hat box'), [aim('folding hats', ['hat'], ['collapsible'])])?.aim.aim,
+  ).toBe('folding hats');
   expect(
     aimOf(readIdea('a collapsible hat box'), [aim('folding caps', ['hat'], ['collapsible'])]),
   ).toBeNull();

@@ -5,6 +5,8 @@ import type { IdeaReading } from './read-idea.ts';
 
 /** An aim that takes up less than this of the words of an idea, 0..1, is another. */
 const LEAST_SHARE = 0.4;
+/** One that takes up so much says more than what stands against any of its jobs. */
+const COVERS = 0.75;
 /** A word of what the idea is to do says twice as much of its aim as one of what it is. */
 const OF_PURPOSE = 2;
 
@@ -36,11 +38,17 @@ function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]):
   );
 }
 
+/** An aim that an idea has, and whether that is nearly all of the idea. */
+export interface FoundAim {
+  aim: AimConflict;
+  coversIdea: boolean;
+}
+
 /**
  * The aim that an idea has: the one that takes up most of its words, those that name the aim counting twice; null where each misses a group
  * of words, takes up too little of the idea, or is named by none of its words.
  */
-export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConflict | null {
+export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim | null {
   const said = saidOf(idea);
   const tokens = tokenize(said);
   const text = readText(said);
@@ -54,7 +62,8 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): AimConfl
     const share = weightAt(places);
     // What is meant is named by a word of the idea at least: other words for all of it are another thing.
     const named = weightAt(placesOfWords(text, aim.aim));
-    return share >= LEAST_SHARE && named > 0 ? [{ aim, worth: share + named }] : [];
+    return share >= LEAST_SHARE && named > 0 ? [{ aim, share, worth: share + named }] : [];
   });
-  return found.sort((a, b) => b.worth - a.worth)[0]?.aim ?? null;
+  const best = found.sort((a, b) => b.worth - a.worth)[0];
+  return best === undefined ? null : { aim: best.aim, coversIdea: best.share >= COVERS };
 }

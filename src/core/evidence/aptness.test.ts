@@ -16,6 +16,7 @@ const evidence: fc.Arbitrary<AptnessEvidence> = fc.record({
   meaning: fc.record({ use: UNIT, whole: UNIT, words: UNIT }),
   compatible: UNIT,
   shown: fc.option(fc.record({ open: fc.boolean(), usual: UNIT })),
+  beside: fc.constantFrom(null, { way: null, lends: '' }),
   index: fc.nat(400),
 });
 
@@ -39,6 +40,10 @@ it('more of the idea’s words, a nearer use or meaning and a fitting medium nev
 
 it('a principle that the idea leaves open never makes it less apt for being more usual on such things', () => {
   better(({ shown }) => ({ shown: { open: true, usual: Math.min(1, (shown?.usual ?? 0) + 0.2) } }));
+});
+
+it('what was laid beside a design for the idea is the more apt for it', () => {
+  better(() => ({ beside: { way: 'a wider jet', lends: 'its nozzle widens the jet' } }));
 });
 
 it('the job shared, and done to such things, speaks for a mechanism', () => {

@@ -1,6 +1,7 @@
 import { BROAD_FUNCTIONS, type FunctionalProfile } from '../functions/functional-basis.ts';
 import { dot, logistic } from '../statistics/logistic-regression.ts';
 import type { MeaningMatch } from './general-meaning.ts';
+import type { LaidBeside } from './laid-beside.ts';
 import type { ProfileMatch } from './match-profile.ts';
 import type { ShownPrinciple } from './shown-principle.ts';
 
@@ -19,6 +20,8 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
   index: number;
   /** The principle by which it does a job of the idea, if its words show one. */
   shown: Pick<ShownPrinciple, 'open' | 'usual'> | null;
+  /** What it would lend to a design for the idea, or null. */
+  beside: LaidBeside | null;
 }
 
 /**
@@ -40,6 +43,7 @@ const WEIGHTS = Float64Array.of(
   0.78,
   1.12,
   0.78,
+  2,
 );
 
 /** Later places say nothing more: analogies come from further searches. */
@@ -48,7 +52,7 @@ const LAST_TELLING_PLACE = 50;
 /** What senses and judges carries over more readily than what holds or moves: a detector serves many things. */
 const SENSING: readonly string[] = ['detect', 'measure', 'predict'];
 
-/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing; general meaning of use, whole, words; how usual its principle is. */
+/** The constant, job, telling job, flow, job done to such a flow, words, meaning of the use, medium, place, sensing; general meaning of use, whole, words; how usual its principle is; laid beside a design. */
 export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
   const telling = doc.sharedJobs.some((f) => !BROAD_FUNCTIONS.has(f));
   return Float64Array.of(
@@ -66,6 +70,7 @@ export function aptnessFeatures(doc: AptnessEvidence): Float64Array {
     doc.meaning.whole,
     doc.meaning.words,
     doc.shown?.open === true ? doc.shown.usual : 0,
+    doc.beside === null ? 0 : 1,
   );
 }
 

@@ -101,4 +101,16 @@ it('tells what stands against all that is wanted of the thing before what that r
   expect(of('a drone that paints walls').ofIdea?.of).toBe('anything');
   const cleaning = of('a drone that cleans panels on boats', ['clean', 1]);
   expect([cleaning.aim, cleaning.ofJobs.get('clean')?.thing]).toEqual([null, 'panels']);
+  // What tells nearly all of the idea comes before a job on another thing than the idea's.
+  const whole = {
+    ...conflict('it backs away'),
+    aim: 'cleaning panels by drone',
+    needs: [['drone'], ['clean'], ['panel']],
+  };
+  const covered = designConflicts(
+    { idea: readIdea('a drone that cleans panels'), frame: frame(['clean', 1]) },
+    { conflicts, aims: [whole] },
+    words,
+  );
+  expect([covered.aim, covered.ofJobs.size]).toEqual([whole, 0]);
 });

@@ -82,7 +82,10 @@ export function designConflicts(
 ): IdeaConflicts {
   const thingsOf = (job: string) => conflicts.get(job) ?? NO_THINGS;
   const ofJobs = conflictsOfJobs({ idea, frame }, thingsOf, words);
-  const aim = ofJobs.length > 0 ? null : aimOf(idea, aims);
+  const found = aimOf(idea, aims);
+  // One conflict of the very thing is as good; those of several jobs, or of another thing, tell the idea in halves.
+  const isWhole = ofJobs.length === 1 && ofJobs[0]?.[1].of === 'own';
+  const aim = found !== null && (ofJobs.length === 0 || (found.coversIdea && !isWhole)) ? found.aim : null;
   if (aim !== null) return { ofIdea: { thing: aim.aim, known: aim, of: 'aim' }, ofJobs: new Map(), aim };
   const product = kindOfThing(idea);
   // Where the conflict of a job is of the very thing, it says more than what that runs into in general.

@@ -16,6 +16,7 @@ import { compareMeaning, type MeaningMatch } from './general-meaning.ts';
 import type { IdeaFrame } from './idea-frame.ts';
 import { coverageInOtherWords, coverageOf, type IdeaTerms } from './idea-terms.ts';
 import { affinityOf, type Kinship, kinshipOf } from './kinship.ts';
+import type { LaidBeside } from './laid-beside.ts';
 import { functionsFrom, matchProfile, type ProfileMatch } from './match-profile.ts';
 import { apartFromThing } from './same-kind.ts';
 import { type PrincipleEvidence, readPrinciples } from './shown-principle.ts';
@@ -79,6 +80,8 @@ export interface EvidenceDoc extends ProfileMatch, PrincipleEvidence {
   watches: boolean;
   /** True when it relies on what the idea must do without. */
   excluded: boolean;
+  /** What it would lend to a design that gets round the idea's conflict, or null. */
+  beside: LaidBeside | null;
   /** Publication year, null when undated. */
   year: number | null;
 }
@@ -138,14 +141,19 @@ function thingAffinity(
 const namesFlow = ({ list }: IdeaTerms, stems: ReadonlySet<string>): boolean =>
   list.some(({ stem, means }) => stems.has(stem) && [...means.flows].some((f) => !VAGUE_FLOWS.has(f)));
 
+/** What documents are read against. */
+interface ReadContext {
+  frame: IdeaFrame;
+  model: CorpusModel;
+  /** What patents would lend to designs for the idea, by number. */
+  beside: ReadonlyMap<string, LaidBeside>;
+}
+
 /** Read one hit against the idea. `index` is its place in the evidence list. */
-export function readDocument(
-  hit: RankedPatent,
-  index: number,
-  context: { frame: IdeaFrame; model: CorpusModel },
-): EvidenceDoc {
+export function readDocument(hit: RankedPatent, index: number, context: ReadContext): EvidenceDoc {
   const { record } = hit;
   const { frame, model } = context;
+  const beside = context.beside.get(record.number) ?? null;
   const { curated, title, abstract, use, novelty } = textsOf(record);
   // Each text is cut into words once: what is read of a document is half of an analysis.
   const words = {
@@ -194,7 +202,7 @@ export function readDocument(
     ? 0
     : compatibleWith(frame, { title, use, novelty, medium, substitute, shown: told.shown });
   const affinity = affinityOf(partial);
-  const aptness = aptnessOf({ ...partial, profile, compatible, index, shown: told.shown });
+  const aptness = aptnessOf({ ...partial, profile, compatible, index, beside, shown: told.shown });
   const apart = apartFromThing(novelty, frame);
   const states = statesJob(frame, whole, profile);
   const sameThing = match.flowMatch >= 1 && namesFlow(frame.terms, strongStems);
@@ -219,6 +227,7 @@ export function readDocument(
     excluded,
     substitute,
     watches: watchesUnasked(profile, frame),
+    beside,
     ...told,
     record,
     index,

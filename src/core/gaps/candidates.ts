@@ -74,6 +74,7 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
  * could borrow from.
  */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
+  if (doc.beside !== null) return true;
   if (doc.flowMatch < 0 || !isMaterial(doc) || (keyed && isThingAlone(doc))) return false;
   if (loose && doc.aptness >= LEAST_APTNESS && (!keyed || doc.jobMatch >= 0.8)) return true;
   if (sharesWordAlone(doc) || isFarFetched(doc)) return false;

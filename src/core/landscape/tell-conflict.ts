@@ -1,5 +1,6 @@
-import type { Conflict } from '../../contract/conflict.ts';
+import type { Conflict, LaidBesideRow } from '../../contract/conflict.ts';
 import type { KnownConflict } from '../evidence/design-conflicts.ts';
+import type { DesignPatent, DesignWay } from '../retrieval/general-knowledge.ts';
 
 /** What a conflict is told with. */
 export interface ConflictContext {
@@ -9,6 +10,8 @@ export interface ConflictContext {
   queryFor(terms: readonly string[]): string;
   /** The same for another thing. */
   queryOn(thing: string, terms: readonly string[]): string;
+  /** A patent as it is told beside a design; null for what is not held, or is nothing the idea can use. */
+  rowOf(patent: DesignPatent): LaidBesideRow | null;
 }
 
 /** What a conflict follows when it is told: the idea's own needs no name. */
@@ -28,15 +31,23 @@ export function tellConflict(
   const { conflict, ways, trial, sold } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
+  const patentsOf = (way: DesignWay | null) => {
+    const rows = (known.known.patents ?? [])
+      .filter(({ design }) => (design === null ? null : ways[design]) === way)
+      .flatMap((patent) => ctx.rowOf(patent) ?? []);
+    return rows.length === 0 ? undefined : rows;
+  };
   return {
     lead: leadOf(known),
     of_aim: of === 'aim' || undefined,
     conflict,
-    ways: open.map(({ way, how, ask }) => ({
-      way,
-      how,
-      query: of === 'other' ? ctx.queryOn(thing, ask) : ctx.queryFor(ask),
+    ways: open.map((each) => ({
+      way: each.way,
+      how: each.how,
+      query: of === 'other' ? ctx.queryOn(thing, each.ask) : ctx.queryFor(each.ask),
+      patents: patentsOf(each),
     })),
+    patents: patentsOf(null),
     // The trial is of the first way, and goes with it.
     trial: open[0] === ways[0] && ctx.allows(trial) ? trial : undefined,
     sold,

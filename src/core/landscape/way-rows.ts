@@ -1,3 +1,4 @@
+import type { LaidBesideRow } from '../../contract/conflict.ts';
 import type { Ways } from '../../contract/ways.ts';
 import { dot } from '../clustering/vectors.ts';
 import type { AimDocument } from '../evidence/aim-documents.ts';
@@ -51,6 +52,18 @@ export function rowOf(
     also: also.map(({ record: { number } }) => number),
     principle: principle?.name ?? null,
   };
+}
+
+/** A document as it is told beside a design; null for what relies on what the idea must do without, or names no use. */
+export function tellBeside(
+  { record, use, excluded }: EvidenceDoc,
+  lends: string,
+  asOf: string,
+): LaidBesideRow | null {
+  if (excluded || use === null) return null;
+  const { number, title, date } = record;
+  const ended = date === null ? null : hasLikelyEnded(date, asOf);
+  return { number, title, date, use: use.full, ended, lends };
 }
 
 /** What is wanted, and the documents whose words say that. */

@@ -19,6 +19,7 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   usualFor: () => [],
   noteFor: () => null,
   hardFor: () => null,
+  rowOf: () => null,
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
   queryOn: (thing, terms) => `${thing} AND (${terms.join(' OR ')})`,
   ...rest,

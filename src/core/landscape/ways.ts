@@ -1,3 +1,4 @@
+import type { Conflict } from '../../contract/conflict.ts';
 import { type Ways, wayGroups } from '../../contract/ways.ts';
 import { documentsOfAim } from '../evidence/aim-documents.ts';
 import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
@@ -147,6 +148,12 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
   };
 }
 
+/** A conflict without patents on all that is wanted whose words say so themselves: these are quoted. */
+function withoutTold(conflict: Conflict | undefined, art: Ways['art']): Conflict | undefined {
+  const rest = conflict?.patents?.filter(({ number }) => !art?.rows.some((row) => row.number === number));
+  return conflict && { ...conflict, patents: rest?.length ? rest : undefined };
+}
+
 /**
  * How the documents retrieved do the jobs that the idea states, whatever they do them to: by working principle, the likeliest to suit
  * first, and what stands against them. A mechanism counts once, under the weightiest job. Null where nothing is known of any.
@@ -154,6 +161,7 @@ function jobOf({ job, able, afar, seen }: JobDocuments, rows: number, ctx: WaysC
 export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways | null {
   const { profile } = ctx;
   const { aim } = ctx.conflicts;
+  const art = aim === null ? undefined : tellArt({ aim: aim.aim, docs: documentsOfAim(aim, docs) }, ctx.asOf);
   const told = new Set<EvidenceDoc>();
   const jobs: JobDocuments[] = [];
   const untold: JobDocuments[] = [];
@@ -185,8 +193,8 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
   return {
     // What binds a thing is told by its conflict too, where that is known.
     binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofIdea?.thing),
-    conflict: tellConflict(ctx.conflicts.ofIdea, ctx),
-    art: aim === null ? undefined : tellArt({ aim: aim.aim, docs: documentsOfAim(aim, docs) }, ctx.asOf),
+    conflict: withoutTold(tellConflict(ctx.conflicts.ofIdea, ctx), art),
+    art,
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },
   };

@@ -188,6 +188,15 @@ function principleClosing(f: GapFacts, { limit }: WorkingPrinciple): string {
   return inTurn(patterns, f.position);
 }
 
+/** What it was laid beside a design for. */
+function besideOf({ candidate: { source, partner } }: GapFacts): string {
+  if (partner !== null || source.beside === null) return '';
+  const { way, lends } = source.beside;
+  return way === null
+    ? ` It bears on all that is wanted: ${lends}.`
+    : ` Of the designs it goes with ${way}: ${lends}.`;
+}
+
 /** How the mechanism would work for the idea, what the source patent does, and what differs. */
 export function composeConcept(f: GapFacts): string {
   const { flowMatch, kinship } = f.candidate.source;
@@ -200,6 +209,6 @@ export function composeConcept(f: GapFacts): string {
       ? [opening(f), carry(f)]
       : [principleOpening(f, f.principle), principleClosing(f, f.principle)];
   const text =
-    `${lead}${quoteOf(f)}${otherEmbodiments(f)}${usualOf(f)}${startOf(f)} ${close}${warning}`.trim();
+    `${lead}${quoteOf(f)}${besideOf(f)}${otherEmbodiments(f)}${usualOf(f)}${startOf(f)} ${close}${warning}`.trim();
   return capitalise(text.replace(/\b(helps?) with helping\b/g, '$1'));
 }

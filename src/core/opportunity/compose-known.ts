@@ -1,6 +1,6 @@
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
-import { leadingConflict, type Ways } from '../../contract/ways.ts';
+import { leadingConflict, patentsBesideDesigns, type Ways } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
@@ -131,12 +131,19 @@ function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);
-  const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
-  const by = near.kinship === 'own' ? 'The nearest is' : 'None stands near, the likest by its words is';
-  if (like === undefined || doing === undefined) return [{ by, doc: near }];
+  const beside = facts.ways
+    ? patentsBesideDesigns(facts.ways).flatMap((row) => documentOf(facts, row.number) ?? [])[0]
+    : undefined;
+  const doing =
+    beside ?? facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
+  const isNear = near.kinship === 'own';
+  if (like === undefined || doing === undefined || like === doing)
+    return isNear || beside === undefined
+      ? [{ by: isNear ? 'The nearest is' : 'None stands near, the likest by its words is', doc: near }]
+      : [{ by: 'None stands near, the likeliest to help is', doc: beside }];
   return [
     { by: 'Nearest as a thing is', doc: like },
-    { by: 'Nearest in what it does is', doc: doing },
+    { by: beside === undefined ? 'Nearest in what it does is' : 'Likeliest to help is', doc: doing },
   ];
 }
 

@@ -1,6 +1,12 @@
 import type { Conflict } from '../../contract/conflict.ts';
 import type { Statement } from '../../contract/report.ts';
-import { leadingConflict, type WayGroup, type Ways, wayGroups } from '../../contract/ways.ts';
+import {
+  leadingConflict,
+  patentsBesideDesigns,
+  type WayGroup,
+  type Ways,
+  wayGroups,
+} from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
@@ -45,6 +51,25 @@ function usualStart({ names, candidates, read }: StartFacts, job: Ways['jobs'][n
   if (start?.trial === undefined) return [];
   const where = names.product === null ? '' : ` for ${names.short}`;
   return [{ text: `Start with ${start.name}. Its cheapest trial${where}: ${start.trial}.`, cites: [] }];
+}
+
+/** Patents named in a summary. */
+const MOST_NAMED = 2;
+
+/** What to read of this library for the designs, beside what is named already. */
+export function patentsToRead(ways: Ways | null, named: readonly string[]): Statement[] {
+  const rows =
+    ways === null ? [] : patentsBesideDesigns(ways).filter(({ number }) => !named.includes(number));
+  if (rows.length === 0) return [];
+  const told = rows.slice(0, MOST_NAMED);
+  const rest = rows.length - told.length;
+  const list = told.map(({ number, use, lends }) => `${number}, for ${use}: ${lends}`).join('; ');
+  return [
+    {
+      text: `To read here for these designs: ${list}${rest === 0 ? '' : `; and ${rest} more below`}.`,
+      cites: told.map(({ number }) => number),
+    },
+  ];
 }
 
 /** Where to begin: at the conflict inside the idea, if one is known, else with what is usual for such things. */

@@ -16,7 +16,7 @@ import { hasLikelyEnded } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
-import { whereToStart } from './compose-start.ts';
+import { patentsToRead, whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
 import { aimQuery, searchQuery } from './search-query.ts';
 
@@ -196,6 +196,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     first,
     ...partByPart(facts, first.cites),
     ...whereToStart(facts),
+    ...patentsToRead(facts.ways, first.cites),
     ...principlesSeen(facts.ways),
     ...without(facts),
     ...question(facts),

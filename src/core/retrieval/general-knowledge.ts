@@ -8,6 +8,15 @@ export interface DesignWay {
   ask: readonly string[];
 }
 
+/** A patent that was laid beside designs, from its summary, for what it would lend there. */
+export interface DesignPatent {
+  number: string;
+  /** Place of the design among the ways, from 0; null where it bears on all that is wanted. */
+  design: number | null;
+  /** "its timed cam would let the line go", to follow what it has. */
+  lends: string;
+}
+
 /** What stands against doing a job on a thing, and how it is got round. */
 export interface DesignConflict {
   /** To follow "The conflict to win:". */
@@ -18,6 +27,8 @@ export interface DesignConflict {
   trial: string;
   /** What people buy for it today and what that leaves unsolved, to follow "Sold today:". */
   sold: string;
+  /** Patents to read for it, the most telling first; numbers that a library does not hold are passed over. */
+  patents?: readonly DesignPatent[];
 }
 
 /** What stands against doing one thing to another, whatever jobs that takes. */

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
 import { readKnowledge } from './shipped-knowledge.ts';
+import { readStarter } from './source-documents.ts';
 
 const { noteOn, thingFacts, conflicts, aims } = await readKnowledge('data');
 
@@ -64,4 +67,24 @@ it('tells what stands against each aim as it is told, and by which words an idea
     expect(ways, aim).toHaveLength(3);
     expect(needs.length, aim).toBeGreaterThan(1);
   }
+});
+
+it('lays beside designs only patents of the starter library, each once and beside one that is there', async () => {
+  const starter = await readStarter(join('data', 'patents.jsonl'));
+  const all = [...aims, ...[...conflicts.values()].flatMap((things) => [...things.values()])];
+  const laid = all.flatMap(({ ways, patents = [] }) => patents.map((patent) => ({ ...patent, ways })));
+  expect(laid.length).toBeGreaterThan(3000);
+  expect(laid.filter(({ number }) => !starter.has(number))).toEqual([]);
+  expect(laid.filter(({ design, ways }) => design !== null && ways[design] === undefined)).toEqual([]);
+  expect(laid.filter(({ lends }) => lends === '' || /[:;—–<>]|\.\s|\.$/.test(lends))).toEqual([]);
+  for (const { patents = [] } of all)
+    expect(new Set(patents.map(({ number }) => number)).size).toBe(patents.length);
+});
+
+it('lays patents beside nothing that is not known', async () => {
+  const laid = JSON.parse(await readFile(join('data', 'design-patents.json'), 'utf8'));
+  const names = new Set(aims.map(({ aim }) => aim));
+  expect(Object.keys(laid.aims).filter((aim) => !names.has(aim))).toEqual([]);
+  for (const [job, things] of Object.entries<object>(laid.jobs))
+    expect(Object.keys(things).filter((thing) => !conflicts.get(job)?.has(thing))).toEqual([]);
 });

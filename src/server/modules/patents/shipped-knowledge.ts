@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { DesignConflict, GeneralKnowledge } from '../../../core/retrieval/general-knowledge.ts';
+import type {
+  AimConflict,
+  DesignConflict,
+  DesignPatent,
+  GeneralKnowledge,
+} from '../../../core/retrieval/general-knowledge.ts';
 
 /** By job, principle and thing. */
 const notesSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
@@ -27,6 +32,19 @@ const aimsSchema = z.array(
 /** By job and thing. */
 const conflictsSchema = z.record(z.string(), z.record(z.string(), conflictSchema));
 
+/** Number, place of the design from 1 or 0 for all that is wanted, and what it would lend. */
+const laidSchema = z
+  .tuple([z.string(), z.number().int().min(0), z.string()])
+  .transform(([number, place, lends]): DesignPatent => {
+    return { number, design: place === 0 ? null : place - 1, lends };
+  });
+
+/** By aim, and by job and thing. */
+const laidBesideSchema = z.object({
+  aims: z.record(z.string(), z.array(laidSchema)),
+  jobs: z.record(z.string(), z.record(z.string(), z.array(laidSchema))),
+});
+
 async function readShipped<T>(schema: z.ZodType<T>, dir: string, name: string): Promise<T> {
   return schema.parse(JSON.parse(await readFile(join(dir, name), 'utf8')));
 }
@@ -47,20 +65,26 @@ function noteFinder(notes: Notes): GeneralKnowledge['noteOn'] {
 
 /** The general engineering knowledge that ships with the product. */
 export async function readKnowledge(shippedDataDir: string): Promise<GeneralKnowledge> {
-  const [notes, facts, conflicts, aims] = await Promise.all([
+  const [notes, facts, conflicts, aims, laid] = await Promise.all([
     readShipped(notesSchema, shippedDataDir, 'principle-notes.json'),
     readShipped(factsSchema, shippedDataDir, 'thing-facts.json'),
     readShipped(conflictsSchema, shippedDataDir, 'design-conflicts.json'),
     readShipped(aimsSchema, shippedDataDir, 'aim-conflicts.json'),
+    readShipped(laidBesideSchema, shippedDataDir, 'design-patents.json'),
   ]);
   return {
     noteOn: noteFinder(notes),
     thingFacts: new Map(Object.entries(facts)),
-    aims,
+    aims: aims.map((aim): AimConflict => ({ ...aim, patents: laid.aims[aim.aim] })),
     conflicts: new Map(
       Object.entries(conflicts).map(([job, things]): [string, Map<string, DesignConflict>] => [
         job,
-        new Map(Object.entries(things)),
+        new Map(
+          Object.entries(things).map(([thing, conflict]) => [
+            thing,
+            { ...conflict, patents: laid.jobs[job]?.[thing] },
+          ]),
+        ),
       ]),
     ),
   };

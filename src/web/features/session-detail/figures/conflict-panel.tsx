@@ -1,16 +1,32 @@
-import type { Conflict } from '../../../../contract/conflict.ts';
+import type { Conflict, LaidBesideRow } from '../../../../contract/conflict.ts';
 import { fullSearchUrl } from '../../../../contract/full-search.ts';
+import { PatentNumber } from '../components/cited-text.tsx';
 import { capitalise } from './capitalise.ts';
 import styles from './conflict-panel.module.css';
 
 type DesignWay = Conflict['ways'][number];
 
+/** Patents to read for a design, and what each would lend. */
+function PatentsBeside({ rows }: { rows: readonly LaidBesideRow[] }) {
+  return (
+    <ul className={styles.patents}>
+      {rows.map(({ number, title, date, ended, use, lends }) => (
+        <li key={number} title={title ?? undefined}>
+          <PatentNumber number={number} />
+          {date && ` (${date.slice(0, 4)}${ended ? ', own term likely ended' : ''})`}, for {use}: {lends}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A design that gets round the conflict. */
-function DesignWayItem({ design: { way, how, query } }: { design: DesignWay }) {
+function DesignWayItem({ design: { way, how, query, patents } }: { design: DesignWay }) {
   return (
     <li>
       <strong>{capitalise(way)}</strong>
       <p>{capitalise(how)}.</p>
+      {patents && <PatentsBeside rows={patents} />}
       <a href={fullSearchUrl(query)} target="_blank" rel="noopener noreferrer">
         Search Google Patents
       </a>
@@ -19,7 +35,11 @@ function DesignWayItem({ design: { way, how, query } }: { design: DesignWay }) {
 }
 
 /** What stands against the idea, designs that get round it, and how to try the first of them. */
-export function ConflictPanel({ conflict: { lead, conflict, ways, trial, sold } }: { conflict: Conflict }) {
+export function ConflictPanel({
+  conflict: { lead, conflict, ways, patents, trial, sold },
+}: {
+  conflict: Conflict;
+}) {
   return (
     <div className={styles.panel}>
       <p className={styles.conflict}>
@@ -31,6 +51,14 @@ export function ConflictPanel({ conflict: { lead, conflict, ways, trial, sold } 
           <DesignWayItem key={design.way} design={design} />
         ))}
       </ol>
+      {patents && (
+        <div className={styles.whole}>
+          <p>
+            <b>Also to read, for all that is wanted:</b>
+          </p>
+          <PatentsBeside rows={patents} />
+        </div>
+      )}
       {trial && (
         <p>
           <b>Cheapest trial of the first:</b> {trial}.

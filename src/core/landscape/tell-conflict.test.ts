@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { patentsOf } from '../../contract/conflict.ts';
+import type { KnownConflict } from '../evidence/design-conflicts.ts';
+import type { DesignPatent } from '../retrieval/general-knowledge.ts';
+import { type ConflictContext, tellConflict } from './tell-conflict.ts';
+
+const way = (name: string) => ({ way: name, how: 'it does', ask: [name] });
+
+const known: KnownConflict = {
+  thing: 'presses',
+  of: 'own',
+  known: {
+    conflict: 'a press is loud where it is strong',
+    ways: [way('a felt foot'), way('a slow ram'), way('a lined hood')],
+    trial: 'glue felt under it',
+    sold: 'felt mats, but they wear',
+    patents: [
+      { number: 'US1', design: 1, lends: 'its valve slows the ram' },
+      { number: 'US2', design: null, lends: 'it presses without a blow' },
+      { number: 'US3', design: 1, lends: 'its cam slows the ram' },
+      { number: 'US4', design: 2, lends: 'its hood is lined' },
+    ],
+  },
+};
+
+const row = ({ number, lends }: DesignPatent) => ({
+  number,
+  title: null,
+  date: null,
+  use: 'pressing',
+  ended: null,
+  lends,
+});
+
+const told = (rest: Partial<ConflictContext> = {}) =>
+  tellConflict(known, {
+    allows: () => true,
+    queryFor: (terms) => terms.join(),
+    queryOn: (_, terms) => terms.join(),
+    rowOf: row,
+    ...rest,
+  });
+
+it('lays each patent beside its design, in the order given, and apart what bears on all that is wanted', () => {
+  const conflict = told();
+  expect(conflict?.ways.map(({ patents = [] }) => patents.map(({ number }) => number))).toEqual([
+    [],
+    ['US1', 'US3'],
+    ['US4'],
+  ]);
+  expect(conflict?.patents?.map(({ lends }) => lends)).toEqual(['it presses without a blow']);
+  expect(conflict && patentsOf(conflict).map(({ number }) => number)).toEqual(['US2', 'US1', 'US3', 'US4']);
+});
+
+it('keeps patents with their designs where one before is left out, and drops those of that one', () => {
+  const conflict = told({ allows: (text) => !text.includes('ram') });
+  expect(conflict?.ways.map(({ way: name, patents }) => [name, patents?.[0]?.number])).toEqual([
+    ['a felt foot', undefined],
+    ['a lined hood', 'US4'],
+  ]);
+});
+
+it('passes over what a library does not hold', () => {
+  const conflict = told({ rowOf: () => null });
+  expect(conflict && patentsOf(conflict)).toEqual([]);
+  expect(conflict?.patents).toBeUndefined();
+});
