@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { starterLibrary } from '../../../tests/model-server/starter-sessions.ts';
+import { patentsBesideDesigns } from '../../contract/ways.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { renderReport } from './render-report.ts';
@@ -38,7 +39,7 @@ it('tells a lead by analogy in a line where a design comes first, and at length 
   expect(renderReport(report, { color: false })).not.toContain('**Market analysis.**');
   const full = renderReport(report, { color: false, full: true });
   expect(full.match(/\*\*Market analysis\.\*\*/g)).toHaveLength(report.opportunities.length);
-  const direct = await analyse('an app that matches idle truck capacity with freight');
+  const direct = await analyse('software that predicts when elevators will fail');
   expect(renderReport(direct, { color: false })).toContain('**Market analysis.**');
 });
 
@@ -69,4 +70,18 @@ it('holds what watches below what makes better, where nothing of the kind is ask
   expect(watching).toHaveLength(1);
   expect(watching[0]?.opportunity_score).toBeLessThan(50);
   expect(opportunities[0]).not.toBe(watching[0]);
+});
+
+it('lays patents beside designs with what each would lend, and tells no lead twice for it', async () => {
+  const report = await analyse('a drone that cleans solar panels');
+  const laid = report.landscape.ways === undefined ? [] : patentsBesideDesigns(report.landscape.ways!);
+  expect(laid.map(({ number }) => number)).toContain('US20120303179');
+  const short = renderReport(report, { color: false });
+  for (const { number, lends } of laid) {
+    expect(short).toContain(`: ${lends}`);
+    const lines = short
+      .split('\n')
+      .filter((line) => new RegExp(`^ *- (?:${number}|\\d+\\. .*\\(${number})`).test(line));
+    expect(lines, number).toHaveLength(1);
+  }
 });

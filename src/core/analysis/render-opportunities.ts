@@ -118,13 +118,17 @@ const leftToFull = (many: number, told: number): string[] =>
         '',
       ];
 
+/** Where so many patents are laid beside designs, only strong leads are told besides. */
+const ENOUGH_READ = 2;
+const STRONG = 50;
+const isStrong = (o: Opportunity): boolean => o.opportunity_score >= STRONG;
+
 /** Leads beside designs: those to tell in a line, and those that start from what is told above. */
 function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
   const told = toldBefore(landscape);
   const above = short.filter((o) => told.has(sourceOf(o)));
-  const rest = short.filter(
-    (o) => !above.includes(o) && (!comesSecond(o, landscape) || isPromising(o, landscape)),
-  );
+  const isTold = told.size >= ENOUGH_READ ? isStrong : (o: Opportunity) => isPromising(o, landscape);
+  const rest = short.filter((o) => !above.includes(o) && (!comesSecond(o, landscape) || isTold(o)));
   return { above, lines: firstOfEach(rest).slice(0, MOST_BESIDE) };
 }
 

@@ -29,21 +29,21 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
 const WEIGHTS = Float64Array.of(
-  -3.74,
-  0.57,
-  0.52,
-  0.14,
-  0.17,
-  2.14,
+  -3.39,
+  0.4,
+  0.51,
+  0.07,
+  0.22,
+  1.71,
+  0.4,
+  0.28,
+  -0.16,
+  0.78,
   0.49,
-  0.35,
-  -0.22,
-  0.88,
+  0.62,
   0.83,
-  0.78,
-  1.12,
-  0.78,
-  2,
+  0.59,
+  2.43,
 );
 
 /** Later places say nothing more: analogies come from further searches. */

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../contract/conflict.ts';
-import { type Ways, wayGroups } from '../../contract/ways.ts';
+import { patentsBesideDesigns, type Ways, wayGroups } from '../../contract/ways.ts';
 import { documentsOfAim } from '../evidence/aim-documents.ts';
 import type { IdeaConflicts } from '../evidence/design-conflicts.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
@@ -190,7 +190,7 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     (sum, job) => sum + job.rows.reduce((count, { also }) => count + 1 + also.length, 0),
     0,
   );
-  return {
+  const ways = {
     // What binds a thing is told by its conflict too, where that is known.
     binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofIdea?.thing),
     conflict: withoutTold(tellConflict(ctx.conflicts.ofIdea, ctx), art),
@@ -198,4 +198,12 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     jobs: rows,
     note: { shown, left_out: all - shown, reason: 'less close to the idea' },
   };
+  return { ...ways, note: { ...ways.note, shown: shown + toldBeside(ways) } };
+}
+
+/** How many patents are told as nearest to all that is wanted or beside designs, and as no way of a job. */
+function toldBeside(ways: Ways): number {
+  const rows = new Set(ways.jobs.flatMap((job) => job.rows.map(({ number }) => number)));
+  const beside = [...(ways.art?.rows ?? []), ...patentsBesideDesigns(ways)].map(({ number }) => number);
+  return new Set(beside.filter((number) => !rows.has(number))).size;
 }

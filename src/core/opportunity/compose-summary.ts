@@ -6,7 +6,7 @@ import {
   type Opportunity,
   type Statement,
 } from '../../contract/report.ts';
-import { leadingConflict } from '../../contract/ways.ts';
+import { leadingConflict, patentsBesideDesigns } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
@@ -75,6 +75,11 @@ function bestLead(facts: SummaryFacts): Statement {
   const { opportunities, candidates, frame } = facts;
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
+  if (standsBeside(facts) && facts.ways !== null && patentsBesideDesigns(facts.ways).length > 1)
+    return {
+      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} of at most ${Math.max(...opportunities.map((o) => o.opportunity_score))} points: what is laid beside the designs is the better start.`,
+      cites: [],
+    };
   // There a lead by analogy is named and no more, and not even that where it is unlikely.
   if (standsBeside(facts) && !isPromising(best, facts))
     return {
