@@ -4,10 +4,9 @@ import { z } from 'zod';
 const laidBesideSchema = z.object({
   number: z.string(),
   title: z.string().nullable(),
-  date: z.string().nullable(),
+  /** "2018, may bind to 2038", "application of 2026", "2001, own term likely ended"; null when undated. */
+  term: z.string().nullable(),
   use: z.string(),
-  /** True where its own term has likely ended, by date of publication; null when undated. */
-  ended: z.boolean().nullable(),
   /** "its timed cam would let the line go". */
   lends: z.string(),
 });

@@ -134,12 +134,15 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it('says first who stands nearest, which lead to follow and what to search before spending money', () => {
     for (const report of reports.values()) {
       const [standing, ...rest] = report.summary ?? [];
-      const best = rest.find(({ text }) => / lead is |leads?, the first |leads? of at most /.test(text));
+      const best = rest.find(({ text }) => / lead is |leads?, the first /.test(text));
       const named = `“${report.opportunities[0]?.title}”`;
       expect(standing?.text).toMatch(
         /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,
       );
-      if (!/less likely to suit than not\.$|is the better start\.$/.test(best?.text ?? ''))
+      const isLaid = (report.summary ?? []).some(({ text }) =>
+        text.startsWith('To read here for these designs'),
+      );
+      if (!isLaid && !best?.text.endsWith('less likely to suit than not.'))
         expect(best?.text).toContain(named);
       expect(report.summary?.at(-1)?.text).toMatch(/search a full database for \S.* (?:AND|OR) /);
     }

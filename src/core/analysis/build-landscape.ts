@@ -12,7 +12,7 @@ import { buildAssignees } from '../landscape/owners.ts';
 import { buildTimeline } from '../landscape/timeline.ts';
 import { tellBeside } from '../landscape/way-rows.ts';
 import { buildWays } from '../landscape/ways.ts';
-import { queryOn, queryWith } from '../opportunity/search-query.ts';
+import { queryForAim, queryOn, queryWith } from '../opportunity/search-query.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import type { FoundGaps } from './find-opportunities.ts';
 import type { Gathered } from './gather.ts';
@@ -86,6 +86,8 @@ export function buildLandscape(
         return doc === undefined ? null : tellBeside(doc, lends, asOf);
       },
       queryOn,
+      queryForAim: (terms) =>
+        conflicts.aim === null ? queryWith(terms, names, frame) : queryForAim(conflicts.aim, terms),
       queryFor: (terms) => queryWith(terms, names, frame),
     }),
   };

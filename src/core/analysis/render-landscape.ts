@@ -90,15 +90,14 @@ function startingPoint(group: WayGroup, leadOf: LeadOf, style: Style): string[] 
     ...(trial === undefined ? [] : [`Cheapest trial: ${leadOf(trial) ?? trial}.`]),
     ...(query === undefined ? [] : [style.link('Ask a full database', fullSearchUrl(query))]),
   ];
+  // What shows it on other things alone is no place to start from.
+  const seen = group.afar ? 'not found near the idea' : seenIn(group);
   return [
-    `**By ${name}** (${notes(seenIn(group), usualText(principle))}). ${told.join(' ')}`,
+    `**By ${name}** (${notes(seen, usualText(principle))}). ${told.join(' ')}`,
     ...examplesOf(group),
     '',
   ];
 }
-
-/** Which lead starts from a patent (" (opportunity 1, 62 of 100 points)"), or nothing. */
-export type LeadFrom = (number: string) => string;
 
 const LONGEST_TITLE = 90;
 
@@ -106,17 +105,15 @@ const titleOf = (title: string): string =>
   title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE).replace(/\W+\w*$/, '')}…`;
 
 /** Patents to read for a design. */
-const besideLines = (rows: readonly LaidBesideRow[], leadFrom: LeadFrom): string[] =>
-  rows.map(({ number, title, date, ended, use, lends }) => {
-    const when = [...(date === null ? [] : [date.slice(0, 4)]), ...(ended ? ['own term likely ended'] : [])];
-    const told = `${number}${when.length === 0 ? '' : ` (${when.join(', ')})`}${title === null ? '' : ` “${titleOf(title)}”`}`;
-    return `- ${told}, for ${use}: ${lends}${leadFrom(number)}.`;
+const besideLines = (rows: readonly LaidBesideRow[]): string[] =>
+  rows.map(({ number, title, term, use, lends }) => {
+    const told = `${number}${term === null ? '' : ` (${term})`}${title === null ? '' : ` “${titleOf(title)}”`}`;
+    return `- ${told}, for ${use}: ${lends}.`;
   });
 
 /** What stands against an idea, the ways round it, and how to try the first. */
 function conflictLines(
   { lead, conflict, ways, patents = [], trial, sold }: Conflict,
-  leadFrom: LeadFrom,
   style: Style,
 ): string[] {
   return [
@@ -124,12 +121,12 @@ function conflictLines(
     '',
     ...ways.flatMap(({ way, how, query, patents: beside = [] }, i) => [
       `${i + 1}. **${capitalise(way)}:** ${how}. ${style.link('Ask a full database', fullSearchUrl(query))}`,
-      ...besideLines(beside, leadFrom).map((line) => `   ${line}`),
+      ...besideLines(beside).map((line) => `   ${line}`),
     ]),
     '',
     ...(patents.length === 0
       ? []
-      : ['**Also to read, for all that is wanted:**', '', ...besideLines(patents, leadFrom), '']),
+      : ['**Also to read, for all that is wanted:**', '', ...besideLines(patents), '']),
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
     ...(sold === undefined ? [] : [`**Sold today:** ${sold}.`, '']),
   ];
@@ -142,14 +139,8 @@ const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =
 const artLines = ({ art }: Ways): string[] =>
   art === undefined ? [] : [`**This library on ${art.aim}:**`, '', ...art.rows.map(rowLine), ''];
 
-/** How known ways refer to the leads. */
-interface LeadsTold {
-  leadOf: LeadOf;
-  leadFrom: LeadFrom;
-}
-
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
-export function startLines(ways: Ways, { leadOf, leadFrom }: LeadsTold, style: Style): string[] {
+export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
   const { binds = [], conflict, jobs } = ways;
   const lines = jobs.flatMap((job, i) => {
     const start = wayGroups(job).filter(({ isLikely }) => isLikely);
@@ -158,7 +149,7 @@ export function startLines(ways: Ways, { leadOf, leadFrom }: LeadsTold, style: S
     if (start.length === 0 && job.conflict === undefined && (i > 0 || reckon.length === 0)) return [];
     return [
       ...headingOf(job, jobs, style),
-      ...(job.conflict === undefined ? [] : conflictLines(job.conflict, leadFrom, style)),
+      ...(job.conflict === undefined ? [] : conflictLines(job.conflict, style)),
       ...reckon,
       ...start.flatMap((group) => startingPoint(group, leadOf, style)),
     ];
@@ -167,9 +158,9 @@ export function startLines(ways: Ways, { leadOf, leadFrom }: LeadsTold, style: S
   return [
     style.heading('## Where to start'),
     '',
-    `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.${patentsBesideDesigns(ways).length === 0 ? '' : ' What a patent would lend is read from its summary here, not from its claims.'}`,
+    `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.${patentsBesideDesigns(ways).length === 0 ? '' : ' What a patent would lend is read from its summary here, not from its claims; till when it may bind is reckoned from its year of publication, at the latest.'}`,
     '',
-    ...(conflict === undefined ? [] : conflictLines(conflict, leadFrom, style)),
+    ...(conflict === undefined ? [] : conflictLines(conflict, style)),
     ...artLines(ways),
     ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
     ...lines,

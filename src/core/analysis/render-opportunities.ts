@@ -8,8 +8,7 @@ import {
   type Statement,
 } from '../../contract/report.ts';
 import { patentsBesideDesigns } from '../../contract/ways.ts';
-import { counted, joinList } from '../language/inflection.ts';
-import type { LeadFrom, LeadOf } from './render-landscape.ts';
+import type { LeadOf } from './render-landscape.ts';
 import type { Style } from './render-style.ts';
 
 /** A statement with the numbers that its text does not name. */
@@ -71,7 +70,9 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'What patents lend comes after the designs above. The session and `--full` explain each lead: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each one: problem, concept, why it is empty, evidence for and against, nearest art.';
+
+const NONE_LIKELY = 'Here none is likelier to suit than not.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
@@ -97,39 +98,27 @@ const toldBefore = ({ ways }: AnalysisReport['landscape']): ReadonlySet<string> 
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
   leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
 
-/** "Opportunities 1 and 2 start from patents told above." */
-function startedAbove(leads: readonly Opportunity[]): string[] {
-  if (leads.length === 0) return [];
-  const [noun, verb] = leads.length === 1 ? ['Opportunity', 'starts'] : ['Opportunities', 'start'];
-  return [
-    `${noun} ${joinList(leads.map(({ id }) => id.slice(1)))} ${verb} from ${leads.length === 1 ? 'a patent' : 'patents'} told above.`,
-    '',
-  ];
-}
+/** A lead that starts from a patent told before. */
+const leadFromAbove = (o: Opportunity): string =>
+  `- ${o.id.slice(1)}. ${o.title} (${o.opportunity_score}/100), from ${sourceOf(o)} above.`;
 
-/** What is told of leads that are less likely to suit than not, or repeat a patent, beside so many that are told. */
-const leftToFull = (many: number, told: number): string[] =>
-  many === 0
-    ? []
-    : [
-        told === 0
-          ? `None is likelier to suit than not: ${counted(many, 'lead')} ${many === 1 ? 'is' : 'are'} left to these.`
-          : `${counted(many, 'further lead')} ${many === 1 ? 'is' : 'are'} left to these.`,
-        '',
-      ];
-
-/** Where so many patents are laid beside designs, only strong leads are told besides. */
+/** Where so many patents are laid beside designs, only likely leads that no thin library caps are told besides. */
 const ENOUGH_READ = 2;
-const STRONG = 50;
-const isStrong = (o: Opportunity): boolean => o.opportunity_score >= STRONG;
+const STRONG = 56;
+const isStrong = (o: Opportunity, landscape: AnalysisReport['landscape']): boolean =>
+  o.kind !== 'combine' && o.opportunity_score >= STRONG && isPromising(o, landscape);
 
-/** Leads beside designs: those to tell in a line, and those that start from what is told above. */
-function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
+/** Leads beside designs, a line each: those that start from what is told above, and others worth telling. */
+function linesBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']): string[] {
   const told = toldBefore(landscape);
-  const above = short.filter((o) => told.has(sourceOf(o)));
-  const isTold = told.size >= ENOUGH_READ ? isStrong : (o: Opportunity) => isPromising(o, landscape);
-  const rest = short.filter((o) => !above.includes(o) && (!comesSecond(o, landscape) || isTold(o)));
-  return { above, lines: firstOfEach(rest).slice(0, MOST_BESIDE) };
+  const isTold = told.size >= ENOUGH_READ ? isStrong : isPromising;
+  const isAbove = (o: Opportunity) => o.kind !== 'combine' && told.has(sourceOf(o));
+  const rest = firstOfEach(
+    short.filter((o) => !told.has(sourceOf(o)) && (!comesSecond(o, landscape) || isTold(o, landscape))),
+  ).slice(0, MOST_BESIDE);
+  return short
+    .filter((o) => isAbove(o) || rest.includes(o))
+    .map((o) => (isAbove(o) ? leadFromAbove(o) : shortLead(o)));
 }
 
 /** What patents lend the idea: the first leads at length, the others in a line each. */
@@ -143,17 +132,16 @@ export function opportunityLines(
   const full = toldAtLength(report, options);
   const short = opportunities.filter((o) => !full.includes(o));
   const beside = short.some((o) => comesSecond(o, landscape));
-  const { above, lines } =
-    options.full || !beside ? { above: [], lines: short } : splitBeside(short, landscape);
+  const isShort = !options.full && beside;
+  const lines = isShort ? linesBeside(short, landscape) : short.map(shortLead);
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
     ...(beside ? [BESIDE_DESIGNS, ''] : []),
-    ...startedAbove(above),
     ...(full.length === 0 || lines.length === 0 ? [] : ['**Further leads**', '']),
-    ...(lines.length === 0 ? [] : [...lines.map(shortLead), '']),
-    ...leftToFull(short.length - above.length - lines.length, full.length + above.length + lines.length),
+    ...(lines.length === 0 ? [] : [...lines, '']),
+    ...(isShort && full.length + lines.length === 0 ? [NONE_LIKELY, ''] : []),
   ];
 }
 
@@ -195,16 +183,6 @@ function fullLines(o: Opportunity, told: Set<string>, style: Style): string[] {
     ),
     '',
   ];
-}
-
-/** The lead that starts from a patent alone. */
-export function leadFrom({ opportunities }: AnalysisReport): LeadFrom {
-  return (number) => {
-    const lead = opportunities.find((o) => o.kind !== 'combine' && sourceOf(o) === number);
-    return lead === undefined
-      ? ''
-      : ` (opportunity ${lead.id.slice(1)}, ${lead.opportunity_score} of 100 points)`;
-  };
 }
 
 /** A lead that is told at length has its trial among its next steps. */

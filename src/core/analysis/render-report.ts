@@ -4,7 +4,7 @@ import { type AnalysisReport, designsFirst } from '../../contract/report.ts';
 import type { Ways } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { otherWaysLines, partsLines, startLines } from './render-landscape.ts';
-import { cited, leadFrom, leadOfTrial, opportunityLines } from './render-opportunities.ts';
+import { cited, leadOfTrial, opportunityLines } from './render-opportunities.ts';
 import { type Style, styleOf } from './render-style.ts';
 
 export interface RenderOptions {
@@ -81,9 +81,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
-    ...(ways
-      ? startLines(ways, { leadOf: leadOfTrial(report, { full }), leadFrom: leadFrom(report) }, style)
-      : []),
+    ...(ways ? startLines(ways, leadOfTrial(report, { full }), style) : []),
     ...opportunityLines(report, told, { style, full }),
     ...(report.proposed?.length
       ? [

@@ -22,7 +22,7 @@ export const BUYER_QUESTIONS: Readonly<Record<string, string>> = {
     'How much do you throw away or mark down today because it did not keep, and at which step does that happen?',
   contain: 'What leaked, broke or would not fit in the last month, and what did you use instead?',
   carry: 'What share of the trip is loading, waiting and coming back empty, and who does that work today?',
-  dispense: 'What does one wrong or missing portion cost you, and who notices it before the harm is done?',
+  dispense: 'What happened after the last wrong, missed or double portion, and how long did nobody notice?',
   grow: 'What did your last plants die of or yield too little of, and what did you do about it?',
   protect:
     'When did this harm last happen to you, what did it cost, and what protection did you leave unused?',

@@ -6,7 +6,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   cool: 'the heat to take away is litres of water times 4.2 kJ times degrees, so a quarter of a litre from 70 to 37 °C gives off 35 kJ, and doing it in 5 minutes means 115 W',
   heat: 'the energy is kg times degrees times specific heat, 4.2 kJ for water, so a quarter of a litre from 20 to 60 °C takes 42 kJ or 7 minutes at 100 W, and 200 litres take 9.3 kWh, losses not counted',
   irrigate:
-    'litres to store are what is drunk a day times the days between visits, so a leafy pot plant at 0.1 litres a day takes about 4 litres for six weeks, and each square metre of bed at 5 mm a day takes 5 litres',
+    'litres to store are what is drunk a day times the days between visits, so a leafy pot plant at 0.1 litres a day takes about 4 litres for six weeks, and each square metre of bed at 5 mm a day drinks 5 litres daily',
   clean:
     'if each pass takes off the same share, the dirt left is the share left per pass to the power of the passes, so at 80 % removed one pass leaves 20 % and three leave 0.8 %, while caked dirt leaves more',
   sanitise:
@@ -35,7 +35,7 @@ export const RECKONINGS: Readonly<Record<string, string>> = {
   carry:
     'what is moved per hour is the load times 60 divided by the minutes of a full round trip, so 20 kg every 12 minutes make 100 kg, and halving a drive of 4 minutes within that gains only 20 %',
   dispense:
-    'the relative error is the fixed error divided by the dose, so 0.1 g is 2 % of 5 g but 20 % of half a gram, and one blockage in a thousand portions means one every 50 days at 20 portions a day',
+    'a portion errs by about half of what comes at once, so 15 g in pockets of 4 g is out by up to 2 g, and to be fairly sure of less than one jam in a thousand portions some 3000 must pass without one',
   grow: 'for green plants growth follows the light caught, about 1.4 g of dry matter per MJ of sunlight in good field crops, so 20 MJ per m² on a summer day give 28 g, and a tenth of that light about 3 g',
   protect:
     'protection is worth the chance of harm times the damage times the share prevented, so 2 % a year, 1000 of damage and 80 % prevented justify 16 a year, and in a blow half the stopping distance doubles the force',

@@ -26,9 +26,8 @@ const known: KnownConflict = {
 const row = ({ number, lends }: DesignPatent) => ({
   number,
   title: null,
-  date: null,
+  term: null,
   use: 'pressing',
-  ended: null,
   lends,
 });
 
@@ -37,6 +36,7 @@ const told = (rest: Partial<ConflictContext> = {}) =>
     allows: () => true,
     queryFor: (terms) => terms.join(),
     queryOn: (_, terms) => terms.join(),
+    queryForAim: (terms) => terms.join(),
     rowOf: row,
     ...rest,
   });

@@ -10,6 +10,8 @@ export interface ConflictContext {
   queryFor(terms: readonly string[]): string;
   /** The same for another thing. */
   queryOn(thing: string, terms: readonly string[]): string;
+  /** The same for what the idea's aim is about, in other words too. */
+  queryForAim(terms: readonly string[]): string;
   /** A patent as it is told beside a design; null for what is not held, or is nothing the idea can use. */
   rowOf(patent: DesignPatent): LaidBesideRow | null;
 }
@@ -31,6 +33,8 @@ export function tellConflict(
   const { conflict, ways, trial, sold } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
+  const queryOf = (terms: readonly string[]) =>
+    of === 'aim' ? ctx.queryForAim(terms) : of === 'other' ? ctx.queryOn(thing, terms) : ctx.queryFor(terms);
   const patentsOf = (way: DesignWay | null) => {
     const rows = (known.known.patents ?? [])
       .filter(({ design }) => (design === null ? null : ways[design]) === way)
@@ -44,7 +48,7 @@ export function tellConflict(
     ways: open.map((each) => ({
       way: each.way,
       how: each.how,
-      query: of === 'other' ? ctx.queryOn(thing, each.ask) : ctx.queryFor(each.ask),
+      query: queryOf(each.ask),
       patents: patentsOf(each),
     })),
     patents: patentsOf(null),

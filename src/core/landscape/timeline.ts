@@ -1,4 +1,5 @@
 import type { Landscape } from '../../contract/landscape.ts';
+import type { PatentRecord } from '../../contract/patents.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { LibraryStats } from '../retrieval/library-view.ts';
 
@@ -10,6 +11,14 @@ export function yearsBefore(asOf: string, years: number): string {
 /** True where 20 years have passed since publication, so that a term has likely ended; false when undated. */
 export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
   date !== null && date <= yearsBefore(asOf, 20);
+
+/** Till when a document may bind at the latest, by its publication: "2018, may bind to 2038", "application of 2026"; null when undated. */
+export function termOf({ date, type }: Pick<PatentRecord, 'date' | 'type'>, asOf: string): string | null {
+  if (date === null) return null;
+  const year = Number(date.slice(0, 4));
+  if (hasLikelyEnded(date, asOf)) return `${year}, own term likely ended`;
+  return type === 'application' ? `application of ${year}` : `${year}, may bind to ${year + 20}`;
+}
 
 /** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */
 export const LEAST_YEAR_RECORDS = 30;

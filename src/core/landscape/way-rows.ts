@@ -5,7 +5,7 @@ import type { AimDocument } from '../evidence/aim-documents.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { tellingSentence } from '../evidence/quotes.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
-import { hasLikelyEnded } from './timeline.ts';
+import { hasLikelyEnded, termOf } from './timeline.ts';
 
 /** Rows of what is wanted as a whole. */
 const MOST_OF_AIM = 3;
@@ -61,9 +61,8 @@ export function tellBeside(
   asOf: string,
 ): LaidBesideRow | null {
   if (excluded || use === null) return null;
-  const { number, title, date } = record;
-  const ended = date === null ? null : hasLikelyEnded(date, asOf);
-  return { number, title, date, use: use.full, ended, lends };
+  const { number, title } = record;
+  return { number, title, term: termOf(record, asOf), use: use.full, lends };
 }
 
 /** What is wanted, and the documents whose words say that. */

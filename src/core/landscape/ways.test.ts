@@ -21,6 +21,7 @@ const context = (profile: IdeaProfile, rest: Partial<WaysContext> = {}): WaysCon
   hardFor: () => null,
   rowOf: () => null,
   queryFor: (terms) => `presses AND (${terms.join(' OR ')})`,
+  queryForAim: (terms) => `aim AND (${terms.join(' OR ')})`,
   queryOn: (thing, terms) => `${thing} AND (${terms.join(' OR ')})`,
   ...rest,
 });

@@ -5,11 +5,9 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
-import { tellingFlows } from '../functions/functional-basis.ts';
 import { byNearness } from '../landscape/job-documents.ts';
 import { holdsAll } from '../landscape/parts-chart.ts';
 import { counted, joinList, quotedList } from '../language/inflection.ts';
-import { countStems } from '../text/tokenize.ts';
 import { hasFor, topicOf } from './facts.ts';
 
 /** What tells whether the idea is known already. */
@@ -41,15 +39,6 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 /** What a document may be about apart from the thing; "reporting their position" says nothing without it. */
 const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
-
-/** " on waste": what of the task such a document names as its own kind of thing. */
-function onShared({ strongStems }: EvidenceDoc, { names, frame }: KnownFacts): string {
-  const thing = countStems(names.product ?? '');
-  const things = frame.purposeTerms.list.filter(
-    ({ stem, means }) => strongStems.has(stem) && !thing.has(stem) && tellingFlows(means.flows).length > 0,
-  );
-  return things.length === 0 ? '' : ` on ${joinList(things.map(({ surface }) => surface.toLowerCase()))}`;
-}
 
 /** Those that are at the idea's task already, two by name; what does it without the thing is no reason to stop. */
 function alreadyAt(
@@ -91,11 +80,11 @@ export function standing(facts: KnownFacts): Statement {
   const near = field[0];
   if (near?.priorArt)
     return {
-      text: `${number(near)} does the same job${onShared(near, facts)}: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
+      text: `${number(near)} does the same job: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
       cites: [number(near)],
     };
-  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
   const nearest = nearestTold(facts);
+  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
   return {
     text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
     cites: nearest.map(({ doc }) => number(doc)),
@@ -126,24 +115,28 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
   return documentOf(facts, row?.number);
 }
 
+/** Of the patents laid beside designs the one whose use is closest to the idea. */
+function nearestLaid(facts: KnownFacts): EvidenceDoc | undefined {
+  const rows = facts.ways === null ? [] : patentsBesideDesigns(facts.ways);
+  return rows
+    .flatMap((row) => documentOf(facts, row.number) ?? [])
+    .sort((a, b) => b.affinity - a.affinity)[0];
+}
+
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
 function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);
-  const beside = facts.ways
-    ? patentsBesideDesigns(facts.ways).flatMap((row) => documentOf(facts, row.number) ?? [])[0]
-    : undefined;
-  const doing =
-    beside ?? facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
-  const isNear = near.kinship === 'own';
-  if (like === undefined || doing === undefined || like === doing)
-    return isNear || beside === undefined
-      ? [{ by: isNear ? 'The nearest is' : 'None stands near, the likest by its words is', doc: near }]
-      : [{ by: 'None stands near, the likeliest to help is', doc: beside }];
+  // What is like the idea in words alone would only distract from what lends to its designs.
+  const laid = nearestLaid(facts);
+  if (laid !== undefined) return [{ by: 'Nearest of those beside the designs below is', doc: laid }];
+  const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
+  const by = near.kinship === 'own' ? 'The nearest is' : 'None stands near, the likest by its words is';
+  if (like === undefined || doing === undefined) return [{ by, doc: near }];
   return [
     { by: 'Nearest as a thing is', doc: like },
-    { by: beside === undefined ? 'Nearest in what it does is' : 'Likeliest to help is', doc: doing },
+    { by: 'Nearest in what it does is', doc: doing },
   ];
 }
 

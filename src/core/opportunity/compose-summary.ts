@@ -71,35 +71,38 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 /** True where designs that get round the idea's conflict come before the leads. */
 const standsBeside = (facts: SummaryFacts): boolean => comesSecond(facts.opportunities[0]!, facts);
 
-function bestLead(facts: SummaryFacts): Statement {
-  const { opportunities, candidates, frame } = facts;
+function bestLead(facts: SummaryFacts): Statement[] {
+  const { opportunities, candidates, frame, ways } = facts;
+  // What to read for the designs is told before it.
+  if (standsBeside(facts) && ways !== null && patentsBesideDesigns(ways).length > 1) return [];
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
-  if (standsBeside(facts) && facts.ways !== null && patentsBesideDesigns(facts.ways).length > 1)
-    return {
-      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')} of at most ${Math.max(...opportunities.map((o) => o.opportunity_score))} points: what is laid beside the designs is the better start.`,
-      cites: [],
-    };
   // There a lead by analogy is named and no more, and not even that where it is unlikely.
   if (standsBeside(facts) && !isPromising(best, facts))
-    return {
-      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first of them less likely to suit than not.`,
-      cites: [],
-    };
+    return [
+      {
+        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first of them less likely to suit than not.`,
+        cites: [],
+      },
+    ];
   if (standsBeside(facts))
-    return {
-      text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
-      cites: [source],
-    };
+    return [
+      {
+        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
+        cites: [source],
+      },
+    ];
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
   const said = isWorthReading(best)
     ? `The best lead is “${best.title}”`
     : `${lead} is a long shot: “${best.title}”`;
-  return {
-    // The number stands with the lead: what limits a principle is in no patent.
-    text: `${said} (${source}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
-    cites: [source],
-  };
+  return [
+    {
+      // The number stands with the lead: what limits a principle is in no patent.
+      text: `${said} (${source}), ${best.opportunity_score} of 100 points. ${catchOf(candidates[0]!, best, frame)}`,
+      cites: [source],
+    },
+  ];
 }
 
 /** What the people who would pay know best: the weightiest job decides what to ask them, unless more is known of what is wanted. */
@@ -154,7 +157,7 @@ function rights(facts: SummaryFacts, first: readonly string[]): Statement[] {
   const { candidates, field, ways, asOf } = facts;
   const art = new Set(ways?.art?.rows.map((row) => row.number));
   const already = field
-    .filter((d) => (d.serves || d.statesJob || art.has(number(d))) && first.includes(number(d)))
+    .filter((d) => (d.serves || d.statesJob || d.priorArt || art.has(number(d))) && first.includes(number(d)))
     .sort((a, b) => first.indexOf(number(a)) - first.indexOf(number(b)))
     .slice(0, 1);
   const leads = standsBeside(facts) ? [] : [candidates[0]!.source];
@@ -205,7 +208,7 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
     ...principlesSeen(facts.ways),
     ...without(facts),
     ...question(facts),
-    bestLead(facts),
+    ...bestLead(facts),
     ...otherLeads(facts),
     ...knownWays(facts),
     ...rights(facts, first.cites),

@@ -140,6 +140,12 @@ export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: Ide
 export const queryOn = (thing: string, terms: readonly string[]): string =>
   [thingTerms(thing), anyTerm(terms)].join(' AND ');
 
+/** What to ask a full database for what an aim is about, in its words and the idea's, and any of these terms. */
+export function queryForAim({ needs }: Pick<AimConflict, 'needs'>, terms: readonly string[]): string {
+  const [about = []] = needs;
+  return [anyTerm(about.slice(0, MOST_OF_GROUP)), anyTerm(terms)].join(' AND ');
+}
+
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
 export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
   return [...things(names, frame, askedJobs(names, frame)), anyTerm(terms)].join(' AND ');

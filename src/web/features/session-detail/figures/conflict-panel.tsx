@@ -10,10 +10,10 @@ type DesignWay = Conflict['ways'][number];
 function PatentsBeside({ rows }: { rows: readonly LaidBesideRow[] }) {
   return (
     <ul className={styles.patents}>
-      {rows.map(({ number, title, date, ended, use, lends }) => (
+      {rows.map(({ number, title, term, use, lends }) => (
         <li key={number} title={title ?? undefined}>
           <PatentNumber number={number} />
-          {date && ` (${date.slice(0, 4)}${ended ? ', own term likely ended' : ''})`}, for {use}: {lends}.
+          {term && ` (${term})`}, for {use}: {lends}.
         </li>
       ))}
     </ul>
