@@ -70,9 +70,9 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each one: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
 
-const NONE_LIKELY = 'Here none is likelier to suit than not.';
+const NONE_LIKELY = ' Here none is likelier to suit than not.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
@@ -98,9 +98,11 @@ const toldBefore = ({ ways }: AnalysisReport['landscape']): ReadonlySet<string> 
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
   leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
 
-/** A lead that starts from a patent told before. */
-const leadFromAbove = (o: Opportunity): string =>
-  `- ${o.id.slice(1)}. ${o.title} (${o.opportunity_score}/100), from ${sourceOf(o)} above.`;
+/** "Told above: US1 (54), US2 (49)." */
+const fromAbove = (leads: readonly Opportunity[]): string =>
+  leads.length === 0
+    ? ''
+    : ` Told above: ${leads.map((o) => `${sourceOf(o)} (${o.opportunity_score})`).join(', ')}.`;
 
 /** Where so many patents are laid beside designs, only likely leads that no thin library caps are told besides. */
 const ENOUGH_READ = 2;
@@ -108,17 +110,17 @@ const STRONG = 56;
 const isStrong = (o: Opportunity, landscape: AnalysisReport['landscape']): boolean =>
   o.kind !== 'combine' && o.opportunity_score >= STRONG && isPromising(o, landscape);
 
-/** Leads beside designs, a line each: those that start from what is told above, and others worth telling. */
-function linesBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']): string[] {
+/** Leads beside designs: those that start from what is told above, and others worth telling. */
+function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
   const told = toldBefore(landscape);
   const isTold = told.size >= ENOUGH_READ ? isStrong : isPromising;
-  const isAbove = (o: Opportunity) => o.kind !== 'combine' && told.has(sourceOf(o));
-  const rest = firstOfEach(
-    short.filter((o) => !told.has(sourceOf(o)) && (!comesSecond(o, landscape) || isTold(o, landscape))),
-  ).slice(0, MOST_BESIDE);
-  return short
-    .filter((o) => isAbove(o) || rest.includes(o))
-    .map((o) => (isAbove(o) ? leadFromAbove(o) : shortLead(o)));
+  const others = short.filter(
+    (o) => !told.has(sourceOf(o)) && (!comesSecond(o, landscape) || isTold(o, landscape)),
+  );
+  return {
+    above: short.filter((o) => o.kind !== 'combine' && told.has(sourceOf(o))),
+    others: firstOfEach(others).slice(0, MOST_BESIDE),
+  };
 }
 
 /** What patents lend the idea: the first leads at length, the others in a line each. */
@@ -132,16 +134,16 @@ export function opportunityLines(
   const full = toldAtLength(report, options);
   const short = opportunities.filter((o) => !full.includes(o));
   const beside = short.some((o) => comesSecond(o, landscape));
-  const isShort = !options.full && beside;
-  const lines = isShort ? linesBeside(short, landscape) : short.map(shortLead);
+  const { above, others } =
+    options.full || !beside ? { above: [], others: short } : splitBeside(short, landscape);
+  const isEmpty = full.length + above.length + others.length === 0;
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside ? [BESIDE_DESIGNS, ''] : []),
-    ...(full.length === 0 || lines.length === 0 ? [] : ['**Further leads**', '']),
-    ...(lines.length === 0 ? [] : [...lines, '']),
-    ...(isShort && full.length + lines.length === 0 ? [NONE_LIKELY, ''] : []),
+    ...(beside ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isEmpty ? NONE_LIKELY : ''}`, ''] : []),
+    ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
+    ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import { type AnalysisReport, designsFirst } from '../../contract/report.ts';
-import type { Ways } from '../../contract/ways.ts';
+import { patentsBesideDesigns, type Ways } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { cited, leadOfTrial, opportunityLines } from './render-opportunities.ts';
@@ -14,8 +14,29 @@ export interface RenderOptions {
   full?: boolean;
 }
 
-const THIN_FIELD =
-  'Neighbours, themes, owners and dates of so thin a field say little: the session and `--full` have them.';
+const THIN_FIELD = 'Its neighbours, themes, owners and dates are in the session and with `--full`.';
+
+/** How far a library reaches beside designs, to follow how much was read. */
+const REACH: Readonly<Record<Landscape['coverage']['level'], string>> = {
+  none: 'The library holds nothing of this field',
+  thin: 'The library holds little of this field: what is missing here may well exist elsewhere, so an empty cell is no white space',
+  partial: 'The library covers part of this field: check each gap in a full database',
+  good: 'The library covers this field',
+};
+
+/** What the report has, in a line. */
+function headOf({ opportunities, landscape }: AnalysisReport, full: boolean): string {
+  const { ways, families, retrieved, coverage } = landscape;
+  const designs = isShort(landscape, full) && ways ? (designsFirst(landscape)?.ways.length ?? 0) : 0;
+  const beside = designs === 0 || !ways ? 0 : patentsBesideDesigns(ways).length;
+  return [
+    ...(designs === 0 ? [] : [counted(designs, 'design')]),
+    ...(beside === 0 ? [] : [`${counted(beside, 'patent')} beside them`]),
+    counted(opportunities.length, designs === 0 ? 'opportunity' : 'scored lead'),
+    `${counted(families, 'family')} read of ${retrieved} retrieved`,
+    `coverage ${coverage.level} (${coverage.score.toFixed(2)})`,
+  ].join(' · ');
+}
 
 const proposalLines = ({ title, text, sources }: ProposedCombination, style: Style): string[] => [
   style.heading(`### ${title}`),
@@ -46,8 +67,12 @@ const isShort = (landscape: Landscape, full: boolean): boolean =>
 
 /** The state of the art; of a thin field how much was read and how far it reaches, as its documents, themes, owners and dates say little. */
 function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport, full: boolean): string[] {
-  const isThin =
-    (isShort(landscape, full) || (!full && landscape.coverage.level === 'thin')) && paragraphs.length > 2;
+  if (isShort(landscape, full)) {
+    const { retrieved, families, coverage } = landscape;
+    const read = `Of ${counted(retrieved, 'document')} retrieved, ${counted(families, 'family')} were close enough to read.`;
+    return [`${read} ${REACH[coverage.level]}. ${THIN_FIELD}`, ''];
+  }
+  const isThin = !full && landscape.coverage.level === 'thin' && paragraphs.length > 2;
   const told = isThin ? [paragraphs[0]?.slice(0, 1) ?? [], ...paragraphs.slice(-1)] : paragraphs;
   return [
     ...told.flatMap((paragraph) => [paragraph.map(cited).join(' '), '']),
@@ -66,7 +91,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',
-    `${counted(report.opportunities.length, 'opportunity')} · ${counted(landscape.families, 'family')} read of ${landscape.retrieved} retrieved · coverage ${landscape.coverage.level} (${landscape.coverage.score.toFixed(2)})`,
+    headOf(report, full),
     '',
     ...(report.reason === null
       ? []

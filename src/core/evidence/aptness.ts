@@ -29,21 +29,21 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  * any score (`data/graded-ideas.jsonl`): `lacuna evaluate aptness` fits them anew and measures how well they hold on ideas left out.
  */
 const WEIGHTS = Float64Array.of(
-  -3.39,
-  0.4,
-  0.51,
-  0.07,
-  0.22,
-  1.71,
-  0.4,
-  0.28,
-  -0.16,
-  0.78,
-  0.49,
-  0.62,
-  0.83,
-  0.59,
-  2.43,
+  -3.37,
+  0.41,
+  0.5,
+  0.09,
+  0.21,
+  1.74,
+  0.36,
+  0.2,
+  -0.15,
+  0.82,
+  0.47,
+  0.56,
+  0.91,
+  0.69,
+  2.71,
 );
 
 /** Later places say nothing more: analogies come from further searches. */

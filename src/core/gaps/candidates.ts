@@ -69,12 +69,11 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 }
 
 /**
- * A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
+ * Unless it was laid beside a design, a mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
  * one that does the job of the idea and is likely to be apt. The thing itself without the job is what the idea would better, not what it
  * could borrow from.
  */
 function mayLend(doc: EvidenceDoc, keyed: boolean, loose: boolean): boolean {
-  if (doc.beside !== null) return true;
   if (doc.flowMatch < 0 || !isMaterial(doc) || (keyed && isThingAlone(doc))) return false;
   if (loose && doc.aptness >= LEAST_APTNESS && (!keyed || doc.jobMatch >= 0.8)) return true;
   if (sharesWordAlone(doc) || isFarFetched(doc)) return false;
@@ -138,7 +137,8 @@ function singles(ctx: CandidateField, loose: boolean): Candidate[] {
   for (const doc of ctx.field) {
     const solution = themeOf(ctx.solutions, doc.index);
     const use = themeOf(ctx.uses, doc.index);
-    if (!solution || !use || !isSource(doc, ctx) || !mayLend(doc, ctx.keyed, loose)) continue;
+    if (!solution || !use || !isSource(doc, ctx) || !(doc.beside !== null || mayLend(doc, ctx.keyed, loose)))
+      continue;
     out.push({
       kind: kindOf(doc, ctx),
       source: doc,

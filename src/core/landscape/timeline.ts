@@ -16,8 +16,9 @@ export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
 export function termOf({ date, type }: Pick<PatentRecord, 'date' | 'type'>, asOf: string): string | null {
   if (date === null) return null;
   const year = Number(date.slice(0, 4));
-  if (hasLikelyEnded(date, asOf)) return `${year}, own term likely ended`;
-  return type === 'application' ? `application of ${year}` : `${year}, may bind to ${year + 20}`;
+  const told = type === 'application' ? `application of ${year}` : `${year}`;
+  if (hasLikelyEnded(date, asOf)) return `${told}, own term likely ended`;
+  return type === 'application' ? told : `${told}, may bind to ${year + 20}`;
 }
 
 /** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */

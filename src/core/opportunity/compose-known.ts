@@ -130,7 +130,7 @@ function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
   const like = ofSameName(facts);
   // What is like the idea in words alone would only distract from what lends to its designs.
   const laid = nearestLaid(facts);
-  if (laid !== undefined) return [{ by: 'Nearest of those beside the designs below is', doc: laid }];
+  if (laid !== undefined) return [{ by: 'Nearest to it here is', doc: laid }];
   const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
   const by = near.kinship === 'own' ? 'The nearest is' : 'None stands near, the likest by its words is';
   if (like === undefined || doing === undefined) return [{ by, doc: near }];

@@ -106,11 +106,22 @@ function byPrinciple(f: GapFacts, { name }: WorkingPrinciple): string {
   return `${headline(f.names)}: ${functionName(f.shared)} by ${name}`;
 }
 
+/** "Cleaning drone: a crawler set down row by row", where one mechanism was laid beside that design. */
+const designTitle = (f: GapFacts): string[] => {
+  const { source, partner } = f.candidate;
+  const way = partner === null ? source.beside?.way : null;
+  return way ? [`${headline(f.names)}: ${way}`] : [];
+};
+
 /** A headline like a product's: the thing and what is new about it. */
 export function composeTitle(f: GapFacts): string {
   const { source, partner, kind } = f.candidate;
   if (isElsewhere(f)) return `${capitalise(aMechanism(source))} as a substitute for ${f.names.serves}`;
   const beyond = `${headline(f.names)}, beyond ${aMechanism(source)}`;
-  const titles = [...(f.principle === null ? [] : [byPrinciple(f, f.principle)]), ...TITLES[kind](f)];
+  const titles = [
+    ...designTitle(f),
+    ...(f.principle === null ? [] : [byPrinciple(f, f.principle)]),
+    ...TITLES[kind](f),
+  ];
   return firstThatFits(partner === null && source.priorArt ? [beyond, ...titles] : titles);
 }
