@@ -30,20 +30,20 @@ export interface AptnessEvidence extends Pick<ProfileMatch, 'jobMatch' | 'flowMa
  */
 const WEIGHTS = Float64Array.of(
   -3.37,
-  0.41,
-  0.5,
-  0.09,
-  0.21,
-  1.74,
-  0.36,
-  0.2,
-  -0.15,
-  0.82,
+  0.37,
   0.47,
-  0.56,
-  0.91,
-  0.69,
-  2.71,
+  0.07,
+  0.13,
+  1.73,
+  0.45,
+  0.16,
+  -0.13,
+  0.75,
+  0.51,
+  0.46,
+  0.93,
+  0.73,
+  2.62,
 );
 
 /** Later places say nothing more: analogies come from further searches. */

@@ -115,12 +115,14 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
   return documentOf(facts, row?.number);
 }
 
-/** Of the patents laid beside designs the one whose use is closest to the idea. */
+const nearness = ({ meaning }: EvidenceDoc): number => meaning.use + meaning.words;
+
+/** Of the patents laid beside designs the one that means most nearly what the idea does. */
 function nearestLaid(facts: KnownFacts): EvidenceDoc | undefined {
   const rows = facts.ways === null ? [] : patentsBesideDesigns(facts.ways);
   return rows
     .flatMap((row) => documentOf(facts, row.number) ?? [])
-    .sort((a, b) => b.affinity - a.affinity)[0];
+    .sort((a, b) => nearness(b) - nearness(a))[0];
 }
 
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
