@@ -44,6 +44,8 @@ const rowSchema = z.object({
   says: z.string().nullable(),
   /** True where its own term has likely ended, by date of publication; null when undated. */
   ended: z.boolean().nullable(),
+  /** "2018, may bind to 2038"; null when undated, absent in older reports. */
+  term: z.string().nullish(),
   /** Further patents that do it much alike. */
   also: z.array(z.string()),
   /** Working principle by which it does the job, null where its words show none; absent in older reports. */

@@ -49,12 +49,10 @@ function seenIn({ principle, afar }: WayGroup): string {
   return `${counted(families, 'family')}${own.length === 0 ? '' : `, on like things ${own.join(', ')}${more}`}`;
 }
 
-function rowLine({ number, date, mechanism, use, says, ended, also }: Job['rows'][number]): string {
-  const source = [
-    number,
-    ...(date === null ? [] : [date.slice(0, 4)]),
-    ...(ended ? ['own term likely ended'] : []),
-  ].join(', ');
+function rowLine({ number, date, mechanism, use, says, ended, term, also }: Job['rows'][number]): string {
+  const when =
+    term ?? [date?.slice(0, 4), ended ? 'own term likely ended' : undefined].filter(Boolean).join(', ');
+  const source = when === '' ? number : `${number}, ${when}`;
   const alike = also.length === 0 ? '' : `; much alike ${also.join(', ')}`;
   return `- ${mechanism}, for ${use} (${source}${alike}).${says === null ? '' : ` “${says}”`}`;
 }

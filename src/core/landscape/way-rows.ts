@@ -49,6 +49,7 @@ export function rowOf(
     use: use?.full ?? '',
     says: tellingSentence(doc),
     ended: record.date === null ? null : hasLikelyEnded(record.date, asOf),
+    term: termOf(record, asOf),
     also: also.map(({ record: { number } }) => number),
     principle: principle?.name ?? null,
   };

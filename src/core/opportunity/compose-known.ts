@@ -61,9 +61,11 @@ function alreadyAt(
 export function standing(facts: KnownFacts): Statement {
   const { field, names, frame } = facts;
   const ideaStems = new Set(frame.terms.list.map(({ stem }) => stem));
-  const saying = (d: EvidenceDoc) => {
+  const saying = (d: EvidenceDoc, whose = 'Its') => {
     const quote = sentenceWith(d, ideaStems);
-    return quote === null ? '' : ` ${d.record.digest ? 'Its summary here' : 'Its abstract'} says: “${quote}”`;
+    return quote === null
+      ? ''
+      : ` ${whose} ${d.record.digest ? 'summary here' : 'abstract'} says: “${quote}”`;
   };
   const known = nearestToAim(facts);
   if (known !== null) {
@@ -75,7 +77,9 @@ export function standing(facts: KnownFacts): Statement {
   const serving = field.filter((d) => d.serves || d.statesJob);
   if (serving.length > 0) {
     const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
-    return { text: `${alreadyAt(serving, told, facts)}${saying(told[0]!)}`, cites: told.map(number) };
+    const first = told[0]!;
+    const whose = told.length === 1 ? 'Its' : `${number(first)}’s`;
+    return { text: `${alreadyAt(serving, told, facts)}${saying(first, whose)}`, cites: told.map(number) };
   }
   const near = field[0];
   if (near?.priorArt)

@@ -142,8 +142,9 @@ export const queryOn = (thing: string, terms: readonly string[]): string =>
 
 /** What to ask a full database for what an aim is about, in its words and the idea's, and any of these terms. */
 export function queryForAim({ needs }: Pick<AimConflict, 'needs'>, terms: readonly string[]): string {
-  const [about = []] = needs;
-  return [anyTerm(about.slice(0, MOST_OF_GROUP)), anyTerm(terms)].join(' AND ');
+  // The last group is what is wanted of it, for which the terms stand.
+  const about = needs.slice(0, -1).map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
+  return [...about, anyTerm(terms)].join(' AND ');
 }
 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
