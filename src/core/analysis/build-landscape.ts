@@ -87,7 +87,7 @@ export function buildLandscape(
       },
       queryOn,
       queryForAim: (terms) =>
-        conflicts.aim === null ? queryWith(terms, names, frame) : queryForAim(conflicts.aim, terms),
+        conflicts.aim === null ? queryWith(terms, names, frame) : queryForAim(conflicts.aim, names, terms),
       queryFor: (terms) => queryWith(terms, names, frame),
     }),
   };

@@ -1,4 +1,4 @@
-import type { PatentRecord } from '../../contract/patents.ts';
+import { allows } from '../evidence/compatible-with.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { readDocument } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
@@ -11,6 +11,7 @@ import { tellingFlows, wordsOf } from '../functions/functional-basis.ts';
 import { principlesOf } from '../functions/principles/principles.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import type { LibraryView, RankedPatent, SearchOutcome, SearchRequest } from '../retrieval/library-view.ts';
+import { unrankedHit } from '../retrieval/unranked-hit.ts';
 import type { UnderstoodIdea } from './understand-idea.ts';
 
 /** One search that was run, for the method section. */
@@ -81,17 +82,7 @@ export function planSearches({ idea, frame, conflicts: { aim } }: UnderstoodIdea
   return plans;
 }
 
-/** A patent that no search of words found. */
-const asHit = (record: PatentRecord): RankedPatent => ({
-  record,
-  score: 0,
-  bm25: 0,
-  cosine: 0,
-  matchedTerms: [],
-  duplicates: [],
-});
-
-/** Run the searches in one batch and read every distinct document against the idea. */
+/** Run the searches in one batch, look up the patents to read for designs, and read every distinct document against the idea. */
 export async function gatherEvidence(input: UnderstoodIdea, library: LibraryView): Promise<Gathered> {
   const plans = planSearches(input);
   const outcomes = await library.searchMany(plans.map((p) => p.request));
@@ -101,33 +92,22 @@ export async function gatherEvidence(input: UnderstoodIdea, library: LibraryView
       if (!distinct.has(hit.record.number)) distinct.set(hit.record.number, hit);
   }
   const { frame } = input;
-  const beside = patentsBeside(input.conflicts);
-  const missing = [...beside.keys()].filter((number) => !distinct.has(number));
-  for (const record of await library.byNumber(missing)) distinct.set(record.number, asHit(record));
+  const beside = patentsBeside(input.conflicts, ({ way, how }) => allows(frame, `${way}. ${how}`));
+  const known = new Set(
+    [...distinct.values()].flatMap(({ record, duplicates }) => [record.number, ...duplicates]),
+  );
+  const missing = [...beside.keys()].filter((number) => !known.has(number));
+  for (const record of await library.byNumber(missing)) distinct.set(record.number, unrankedHit(record));
   const context = { frame, model: library.model, beside };
   const docs = [...distinct.values()].map((hit, index) => readDocument(hit, index, context));
-  const lookUp =
-    beside.size === 0
-      ? []
-      : [
-          {
-            purpose: 'patents to read for the designs',
-            query: [...beside.keys()].join(', ').slice(0, 300),
-            source: library.stats.name,
-            hits: docs.filter((doc) => doc.beside !== null).length,
-          },
-        ];
   return {
     docs,
-    queries: [
-      ...plans.map((p, i) => ({
-        purpose: p.purpose,
-        query: p.request.text.slice(0, 300),
-        source: outcomes[i]?.source ?? library.stats.name,
-        hits: outcomes[i]?.hits.length ?? 0,
-      })),
-      ...lookUp,
-    ],
+    queries: plans.map((p, i) => ({
+      purpose: p.purpose,
+      query: p.request.text.slice(0, 300),
+      source: outcomes[i]?.source ?? library.stats.name,
+      hits: outcomes[i]?.hits.length ?? 0,
+    })),
     main: outcomes[0] as SearchOutcome,
     retrieved: outcomes.reduce((sum, o) => sum + o.hits.length, 0),
     collapsed: outcomes.reduce((sum, o) => sum + o.collapsed, 0),

@@ -118,7 +118,7 @@ function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['l
     (o) => !told.has(sourceOf(o)) && (!comesSecond(o, landscape) || isTold(o, landscape)),
   );
   return {
-    above: short.filter((o) => o.kind !== 'combine' && told.has(sourceOf(o))),
+    above: firstOfEach(short.filter((o) => o.kind !== 'combine' && told.has(sourceOf(o)))),
     others: firstOfEach(others).slice(0, MOST_BESIDE),
   };
 }
@@ -136,12 +136,12 @@ export function opportunityLines(
   const beside = short.some((o) => comesSecond(o, landscape));
   const { above, others } =
     options.full || !beside ? { above: [], others: short } : splitBeside(short, landscape);
-  const isEmpty = full.length + above.length + others.length === 0;
+  const isUnlikely = beside && !opportunities.some((o) => isPromising(o, landscape));
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isEmpty ? NONE_LIKELY : ''}`, ''] : []),
+    ...(beside ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isUnlikely ? NONE_LIKELY : ''}`, ''] : []),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
   ];

@@ -69,7 +69,7 @@ function isNews(doc: EvidenceDoc, ideaStems: ReadonlySet<string>): boolean {
 }
 
 /**
- * Unless it was laid beside a design, a mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
+ * A mechanism may be lent when its use shares a function of the idea, or is about the same thing or flow in like words; when `loose`, also
  * one that does the job of the idea and is likely to be apt. The thing itself without the job is what the idea would better, not what it
  * could borrow from.
  */
@@ -129,7 +129,8 @@ function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
 }
 
 /**
- * Single-mechanism candidates, one for each usable document that does not already show the whole idea, the most promising first; when
+ * Single-mechanism candidates, one for each usable document that does not already show the whole idea and may lend, as what was laid beside
+ * a design does whatever its use, the most promising first; when
  * `loose`, also those that are likely to be apt without sharing the work.
  */
 function singles(ctx: CandidateField, loose: boolean): Candidate[] {

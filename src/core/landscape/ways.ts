@@ -185,25 +185,25 @@ export function buildWays(docs: readonly EvidenceDoc[], ctx: WaysContext): Ways 
     .filter(
       (job, i) => i === 0 || job.conflict !== undefined || wayGroups(job).some(({ isLikely }) => isLikely),
     );
-  const all = jobs.reduce((sum, { able }) => sum + able.length, 0);
-  const shown = rows.reduce(
-    (sum, job) => sum + job.rows.reduce((count, { also }) => count + 1 + also.length, 0),
-    0,
-  );
   const ways = {
     // What binds a thing is told by its conflict too, where that is known.
     binds: ctx.binds?.filter(({ thing }) => thing !== ctx.conflicts.ofIdea?.thing),
     conflict: withoutTold(tellConflict(ctx.conflicts.ofIdea, ctx), art),
     art,
     jobs: rows,
-    note: { shown, left_out: all - shown, reason: 'less close to the idea' },
+    note: { shown: 0, left_out: 0, reason: 'less close to the idea' },
   };
-  return { ...ways, note: { ...ways.note, shown: shown + toldBeside(ways) } };
+  const shown = numbersTold(ways);
+  const able = new Set(jobs.flatMap((doing) => doing.able.map(({ record: { number } }) => number)));
+  const leftOut = [...able].filter((number) => !shown.has(number)).length;
+  return { ...ways, note: { ...ways.note, shown: shown.size, left_out: leftOut } };
 }
 
-/** How many patents are told as nearest to all that is wanted or beside designs, and as no way of a job. */
-function toldBeside(ways: Ways): number {
-  const rows = new Set(ways.jobs.flatMap((job) => job.rows.map(({ number }) => number)));
-  const beside = [...(ways.art?.rows ?? []), ...patentsBesideDesigns(ways)].map(({ number }) => number);
-  return new Set(beside.filter((number) => !rows.has(number))).size;
+/** The patents told: as ways of a job, alone or much alike, as nearest to all that is wanted, or beside designs. */
+function numbersTold(ways: Ways): ReadonlySet<string> {
+  const rows = [...(ways.art?.rows ?? []), ...ways.jobs.flatMap((job) => job.rows)];
+  return new Set([
+    ...rows.flatMap(({ number, also }) => [number, ...also]),
+    ...patentsBesideDesigns(ways).map(({ number }) => number),
+  ]);
 }

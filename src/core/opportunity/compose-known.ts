@@ -121,9 +121,10 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
 
 const nearness = ({ meaning }: EvidenceDoc): number => meaning.use + meaning.words;
 
-/** Of the patents laid beside designs the one that means most nearly what the idea does. */
+/** Of the patents laid beside designs the one that means most nearly what the idea does; undefined where no design leads. */
 function nearestLaid(facts: KnownFacts): EvidenceDoc | undefined {
-  const rows = facts.ways === null ? [] : patentsBesideDesigns(facts.ways);
+  const { ways } = facts;
+  const rows = ways === null || leadingConflict(ways) === undefined ? [] : patentsBesideDesigns(ways);
   return rows
     .flatMap((row) => documentOf(facts, row.number) ?? [])
     .sort((a, b) => nearness(b) - nearness(a))[0];
@@ -131,12 +132,12 @@ function nearestLaid(facts: KnownFacts): EvidenceDoc | undefined {
 
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
 function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
+  // What is like the idea in words alone would only distract from what lends to its designs.
+  const laid = nearestLaid(facts);
+  if (laid !== undefined) return [{ by: 'Nearest of the patents told with the designs is', doc: laid }];
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);
-  // What is like the idea in words alone would only distract from what lends to its designs.
-  const laid = nearestLaid(facts);
-  if (laid !== undefined) return [{ by: 'Nearest to it here is', doc: laid }];
   const doing = facts.field.filter((d) => d.jobMatch >= 1 && !d.substitute && d !== like).sort(byNearness)[0];
   const by = near.kinship === 'own' ? 'The nearest is' : 'None stands near, the likest by its words is';
   if (like === undefined || doing === undefined) return [{ by, doc: near }];

@@ -58,8 +58,8 @@ const MOST_NAMED = 2;
 
 /** What to read of this library for the designs, beside what is named already. */
 export function patentsToRead(ways: Ways | null, named: readonly string[]): Statement[] {
-  const rows =
-    ways === null ? [] : patentsBesideDesigns(ways).filter(({ number }) => !named.includes(number));
+  if (ways === null || leadingConflict(ways) === undefined) return [];
+  const rows = patentsBesideDesigns(ways).filter(({ number }) => !named.includes(number));
   if (rows.length === 0) return [];
   const told = rows.slice(0, MOST_NAMED);
   const rest = rows.length - told.length;

@@ -3,7 +3,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { frameIdea } from '../evidence/idea-frame.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
-import { aimQuery, searchQuery } from './search-query.ts';
+import { aimQuery, queryForAim, searchQuery } from './search-query.ts';
 
 const { model } = createMemoryLibrary([]);
 const query = (text: string, field: readonly Partial<EvidenceDoc>[] = []) => {
@@ -76,4 +76,16 @@ it('asks for all that is wanted by the thing and the words of the aim that do no
   expect(aimQuery({ needs }, names('an app that harvests the sun'))).toBe(
     '(blind OR window) AND (solar OR “solar blind”)',
   );
+});
+
+it('asks for what an aim is about, in its words, and leaves what is wanted of it to the terms of a design', () => {
+  const needs = [
+    ['drone', 'uav'],
+    ['solar panel', 'photovoltaic'],
+    ['clean', 'wash', 'dust'],
+  ];
+  expect(queryForAim({ needs }, { product: 'drone' }, ['docking robot'])).toBe(
+    '(drone OR uav) AND (“solar panel” OR photovoltaic) AND “docking robot”',
+  );
+  expect(queryForAim({ needs: [['clean'], ['wash']] }, { product: null }, ['spray'])).toBe('clean AND spray');
 });

@@ -124,15 +124,18 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
 /** Words of a group that one query takes. */
 const MOST_OF_GROUP = 6;
 
-/** What to ask a full database for all that is wanted: the thing, and each group of words of the aim that is not about that. */
-export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: IdeaNames): string {
+/** True for words one of which names the idea's thing. */
+function isOfThing(group: readonly string[], { product }: Pick<IdeaNames, 'product'>): boolean {
   const thing = new Set(contentTerms(product ?? '').map(({ stem }) => stem));
-  const isOfThing = (group: readonly string[]) =>
-    group.some((words) => contentTerms(words).every(({ stem }) => thing.has(stem)));
+  return group.some((words) => contentTerms(words).every(({ stem }) => thing.has(stem)));
+}
+
+/** What to ask a full database for all that is wanted: the thing, and each group of words of the aim that is not about that. */
+export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, names: Pick<IdeaNames, 'product'>): string {
   const asked = needs
-    .filter((group) => !isOfThing(group))
+    .filter((group) => !isOfThing(group, names))
     .map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
-  const kind = kindOfThing({ product });
+  const kind = kindOfThing(names);
   return [...(kind === null ? [] : [thingTerms(kind)]), ...asked].join(' AND ');
 }
 
@@ -140,11 +143,21 @@ export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, { product }: Ide
 export const queryOn = (thing: string, terms: readonly string[]): string =>
   [thingTerms(thing), anyTerm(terms)].join(' AND ');
 
-/** What to ask a full database for what an aim is about, in its words and the idea's, and any of these terms. */
-export function queryForAim({ needs }: Pick<AimConflict, 'needs'>, terms: readonly string[]): string {
-  // The last group is what is wanted of it, for which the terms stand.
-  const about = needs.slice(0, -1).map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
-  return [...about, anyTerm(terms)].join(' AND ');
+/** True for words most of which name a doing: what is wanted, rather than of what. */
+const isWant = (group: readonly string[]): boolean =>
+  2 * group.filter((words) => profileOf(words).functions.size > 0).length > group.length;
+
+/** What to ask a full database for what an aim is about, in its words, and any of these terms for what is wanted of that. */
+export function queryForAim(
+  { needs }: Pick<AimConflict, 'needs'>,
+  names: Pick<IdeaNames, 'product'>,
+  terms: readonly string[],
+): string {
+  // A drone names a doing by its name: it is what the idea is of.
+  const about = needs.filter((group) => isOfThing(group, names) || !isWant(group));
+  // Further groups than two would leave nothing to find.
+  const groups = (about.length === 0 ? needs.slice(0, 1) : about).slice(0, MOST_TERMS);
+  return [...groups.map((group) => anyTerm(group.slice(0, MOST_OF_GROUP))), anyTerm(terms)].join(' AND ');
 }
 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */

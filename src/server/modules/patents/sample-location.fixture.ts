@@ -23,6 +23,7 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
     'thing-facts.json',
     'aim-conflicts.json',
     'design-conflicts.json',
+    'design-patents.json',
   ])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));
   const dataDir = join(folder, 'data');

@@ -1,5 +1,7 @@
 import type { AnalysisReport } from '../../../../contract/report.ts';
+import { patentsBesideDesigns } from '../../../../contract/ways.ts';
 import type { LibraryView, RankedPatent } from '../../../../core/retrieval/library-view.ts';
+import { unrankedHit } from '../../../../core/retrieval/unranked-hit.ts';
 
 const MOST_PATENTS = 100;
 const SEARCH_DEPTH = 260;
@@ -12,8 +14,10 @@ function citedNumbers(report: AnalysisReport): Set<string> {
     ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
   ];
   const numbers = new Set(statements.flatMap(({ cites }) => cites));
-  for (const { number } of report.landscape.parts?.rows ?? []) numbers.add(number);
-  for (const { rows, afar = [] } of report.landscape.ways?.jobs ?? [])
+  const { parts, ways } = report.landscape;
+  const laid = ways ? [...(ways.art?.rows ?? []), ...patentsBesideDesigns(ways)] : [];
+  for (const { number } of [...laid, ...(parts?.rows ?? [])]) numbers.add(number);
+  for (const { rows, afar = [] } of ways?.jobs ?? [])
     for (const { number } of [...rows, ...afar]) numbers.add(number);
   for (const { nearest_art } of report.opportunities)
     for (const { number } of nearest_art) numbers.add(number);
@@ -32,10 +36,7 @@ export async function relatedPatents(report: AnalysisReport, library: LibraryVie
   const ranked = new Map(hits.map((hit) => [hit.record.number, hit]));
   const wanted = [...new Set([...cited, ...field])].slice(0, MOST_PATENTS);
   const missing = wanted.filter((number) => !ranked.has(number));
-  for (const record of await library.byNumber(missing)) {
-    const unranked = { score: 0, bm25: 0, cosine: 0, matchedTerms: [], duplicates: [] };
-    ranked.set(record.number, { record, ...unranked });
-  }
+  for (const record of await library.byNumber(missing)) ranked.set(record.number, unrankedHit(record));
   const order = new Map(wanted.map((number, index) => [number, index]));
   return wanted
     .flatMap((number) => ranked.get(number) ?? [])

@@ -35,8 +35,9 @@ function WayItem({ way }: { way: Way }) {
       {way.says && <q className={styles.says}>{way.says}</q>}
       <p className={styles.source}>
         <PatentNumber number={way.number} />
-        {way.date && <span>{way.date.slice(0, 4)}</span>}
-        {way.ended && <span>own term likely ended</span>}
+        {way.term && <span>{way.term}</span>}
+        {!way.term && way.date && <span>{way.date.slice(0, 4)}</span>}
+        {!way.term && way.ended && <span>own term likely ended</span>}
         {way.also.length > 0 && (
           <span>
             much alike <Numbers list={way.also} />
@@ -202,7 +203,7 @@ export function WaysFigure({ ways }: { ways: Ways }) {
   return (
     <Figure
       title="Known ways"
-      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge, not taken from patents: check a figure before you build on it."
+      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge, not taken from patents: check a figure before you build on it. What a patent would lend to a design is read from its summary, and till when it may bind from its year of publication, at the latest."
       note={ways.note}
     >
       {ways.conflict && <ConflictPanel conflict={ways.conflict} />}
