@@ -1,11 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { existsSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
 import type {
   CloseRequest,
   EngineCalls,
   EngineRequest,
+  WorkerSettings,
 } from '../src/server/modules/analyses/engine/engine-protocol.ts';
 
-/** A worker that does what the idea says: `crash`, `fail`, `hang`, `spin`, `wait N` milliseconds, or answers at once. */
+/**
+ * A worker that does what the idea says: `crash`, `fail`, `hang`, `spin`, `wait N` milliseconds, or answers at once. It
+ * cannot open a data directory that is not there.
+ */
 const port = parentPort!;
 const begun: string[] = [];
 
@@ -27,4 +32,5 @@ port.on('message', async (request: EngineRequest | CloseRequest) => {
   }
   port.postMessage({ type: 'answer', id, answer: call === 'analyze' ? begun : [] });
 });
-port.postMessage({ type: 'open' });
+const { dataDir } = (workerData as WorkerSettings).location;
+port.postMessage(existsSync(dataDir) ? { type: 'open' } : { type: 'broken', message: `No ${dataDir}.` });

@@ -1,17 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createEnginePool, type EnginePool } from './engine-pool.ts';
 
 const script = new URL('../../../../../tests/unreliable-worker.ts', import.meta.url);
-const settings = { location: { dataDir: '', indexUri: '', shippedDataDir: '' } };
 const pools: EnginePool[] = [];
 
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-function newPool(size = 1): EnginePool {
+function newPool(size = 1, dataDir = tmpdir()): EnginePool {
   const log = pino({ level: 'silent' });
+  const settings = { location: { dataDir, indexUri: '', shippedDataDir: '' } };
   const pool = createEnginePool({ script, settings, size, log, onBuilding: () => undefined });
   pools.push(pool);
   return pool;
@@ -91,6 +94,24 @@ test.each(['hang', 'spin'])(
   },
   40_000,
 );
+
+test('what waits fails when the library cannot be opened time after time; once it can be, calls are served', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'lacuna-pool-'));
+  const dataDir = join(root, 'library');
+  try {
+    const pool = newPool(1, dataDir);
+    const waiting = [analyze(pool, 'waiting'), search(pool)];
+    const ends = await Promise.allSettled(waiting);
+    expect(ends.map((end) => end.status === 'rejected' && end.reason.message)).toEqual([
+      'The patent library cannot be opened.',
+      'The patent library cannot be opened.',
+    ]);
+    mkdirSync(dataDir);
+    expect(await analyze(pool, 'next')).toEqual(['next']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}, 40_000);
 
 test('close rejects what waits and what runs', async () => {
   const pool = newPool();

@@ -29,7 +29,10 @@ interface Task {
   reject(error: unknown): void;
 }
 
-/** Calls to worker threads: one analysis a thread at a time, owners in turn; searches never wait for analyses. */
+/**
+ * Calls to worker threads: one analysis a thread at a time, owners in turn; searches never wait for analyses. What waits
+ * is rejected when the library cannot be opened time after time; opening is tried on, and later calls are served.
+ */
 export interface EnginePool {
   readonly open: boolean;
   /** Starts the first thread, if none runs. The first call does so too. */
@@ -48,6 +51,9 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   let closed = false;
   let restart: NodeJS.Timeout | undefined;
 
+  const refuseWaiting = (error: Error) => {
+    for (const task of [...analyses.drain(), ...shorts.drain()]) task.reject(error);
+  };
   const addThread = () => {
     const thread: EngineThread = startThread(
       options.script,
@@ -73,6 +79,11 @@ export function createEnginePool(options: PoolOptions): EnginePool {
             restart = undefined;
             start();
           }, delay);
+          // Failures are counted from the last opening: as many as there are delays is no passing trouble.
+          const open = [...threads].some((other) => other.open);
+          if (failures >= RESTART_DELAYS.length && !open) {
+            refuseWaiting(new Error('The patent library cannot be opened.', { cause: reason }));
+          }
           dispatch();
         },
       },
@@ -135,9 +146,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       clearTimeout(restart);
       clearInterval(shrink);
       clearInterval(looking);
-      for (const task of [...analyses.drain(), ...shorts.drain()]) {
-        task.reject(new Error('The analysis engine is closing.'));
-      }
+      refuseWaiting(new Error('The analysis engine is closing.'));
       await Promise.all([...threads].map((thread) => thread.close()));
     },
   };
