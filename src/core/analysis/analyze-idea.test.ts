@@ -209,6 +209,14 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   });
 
   it.each([
+    'Delivery vans block our lane every day. An app where neighbours and couriers mark free bays, gate codes and quiet hours, so the last hundred meters become shorter.',
+    'My shirts are always creased after a flight. A garment bag with an inflatable frame and small steam cartridge that smooths them overnight in the hotel wardrobe.',
+    'Tenants in our block have nowhere to charge. I imagine a charging robot in the garage that drives to the parked car, plugs itself in and goes back when done.',
+  ])('never calls an idea told in sentences senseless: %s', async (idea) => {
+    expect((await analyse(idea)).reason ?? '').not.toMatch(/do not form an idea/);
+  });
+
+  it.each([
     'stiffness a while adjusts its brace knee walking downhill that',
     'that much hot head used how shows water you shower a',
   ])('says of a short text in disorder that it forms no idea: %s', async (text) => {

@@ -5,10 +5,8 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import type { IdeaReading } from '../evidence/read-idea.ts';
 import type { CorpusModel } from '../retrieval/library-view.ts';
-import { logistic } from '../statistics/logistic-regression.ts';
 import { contentTerms } from '../text/tokenize.ts';
-import { SENSE_WEIGHTS } from './word-order.constants.ts';
-import { brokenSentences, wordOrder } from './word-order.ts';
+import { wordOrder } from './word-order.ts';
 
 export interface IdeaCase {
   idea: IdeaReading;
@@ -23,7 +21,6 @@ export type Judgement = Pick<AnalysisReport, 'verdict' | 'reason'>;
 
 const SHORTEST_JUDGED = 9;
 const LEAST_VOCABULARY = 0.35;
-const LEAST_SENSE = 0.3;
 
 /** Mean cosine over pairs of distinct content terms; 0.1 when there are fewer than two. */
 function coherence(text: string, model: CorpusModel): number {
@@ -40,38 +37,22 @@ function coherence(text: string, model: CorpusModel): number {
   return pairs > 0 ? sum / pairs : 0.1;
 }
 
-/** Texts of fewer words are judged by their order alone: what a small library does not know must not speak against them. */
+/** Texts of fewer words may stand in a looser order. */
 const LONG_TEXT = 20;
 
-/** Mean order below which one in 200 sentences of 9 to 19 words lies, and most shuffled ones do. */
-const BROKEN_ORDER = -0.25;
-
 /**
- * Chance, 0..1, that a text is meant rather than shuffled or thrown together: 1 or 0 for short texts, for others from word order, from how
- * well the words go together in the library, and from how many of them the best hits hold.
+ * Mean order of neighbouring words below which a text is in disorder: one in 200 sentences of 9 to 19 words lies lower, and one in 200
+ * longer texts, while of longer shuffled ones one in a hundred lies higher. What a small library does not know must not speak against words.
  */
-export function senseOf({ idea, frame, docs, model }: Omit<IdeaCase, 'coverage'>): number {
+const BROKEN_ORDER = { sentence: -0.25, long: -0.05 };
+
+/** False of texts that are shuffled or thrown together rather than meant. */
+function isMeant({ idea, model }: Pick<IdeaCase, 'idea' | 'model'>): boolean {
   const text = idea.text.slice(0, 1500);
   const { score, words } = wordOrder(text);
-  if (words < LONG_TEXT) {
-    const broken = words >= SHORTEST_JUDGED && score < BROKEN_ORDER;
-    return broken || looseWords(text, model, words) ? 0 : 1;
-  }
-  const found = docs.slice(0, 3).reduce((sum, d) => sum + shareFound(frame, d), 0) / 3;
-  const w = SENSE_WEIGHTS;
-  const z =
-    w.bias +
-    w.order * score +
-    w.coherence * coherence(text, model) +
-    w.found * found +
-    w.length * Math.min(1, words / 40) -
-    30 * brokenSentences(idea.text);
-  return logistic(z);
-}
-
-function shareFound(frame: IdeaFrame, doc: EvidenceDoc): number {
-  const total = frame.terms.list.length;
-  return total === 0 ? 0 : frame.terms.list.filter((t) => doc.stems.has(t.stem)).length / total;
+  const least = words < LONG_TEXT ? BROKEN_ORDER.sentence : BROKEN_ORDER.long;
+  const isBroken = words >= SHORTEST_JUDGED && score < least;
+  return !isBroken && !looseWords(text, model, words);
 }
 
 /** Five or more content words in a row without any connecting word, which never go together in the library. */
@@ -100,7 +81,7 @@ export function judgeIdea(input: IdeaCase): Judgement {
       reason: `The library does not know most of the words used (${words}), so nothing can be compared. It holds English texts; try plainer words.`,
     };
   }
-  if (senseOf(input) < LEAST_SENSE) {
+  if (!isMeant(input)) {
     return {
       verdict: 'insufficient',
       reason:

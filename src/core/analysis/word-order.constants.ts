@@ -86,15 +86,3 @@ export const PAIR_TABLE: readonly string[] = [
   'PR@FGTPUQRROTS<QUQKKIIQNHNLL',
   'lH507GD?F>dISK7?=:017ASFEDQl',
 ];
-
-/**
- * Logistic weights of {@link judgeIdea}: word order, mean cosine of word pairs, share of the words found in the three best hits.
- * Fitted on 600 real texts and 500 shuffled ones; see docs/evaluation.md, "Controls".
- */
-export const SENSE_WEIGHTS = {
-  bias: -3.57,
-  order: 15.8,
-  coherence: 33.7,
-  found: 6.36,
-  length: -0.94,
-} as const;

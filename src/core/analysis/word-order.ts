@@ -39,18 +39,3 @@ export function wordOrder(text: string): { score: number; words: number } {
   for (let i = 1; i < classes.length; i++) sum += ratio(classes[i - 1] as number, classes[i] as number);
   return { score: classes.length > 2 ? sum / (classes.length - 1) : 0, words: classes.length - 2 };
 }
-
-/** Signs of sentences cut up: sentence ends before lower case, capitals in the middle; per word. Texts in title case have none. */
-export function brokenSentences(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean);
-  const capitals = words.filter((w) => /^[A-Z][a-z]/.test(w)).length;
-  if (words.length === 0 || capitals > 0.5 * words.length) return 0;
-  let signs = 0;
-  for (let i = 1; i < words.length; i++) {
-    const before = words[i - 1] as string;
-    const here = words[i] as string;
-    if (/[a-z][.!?]$/.test(before) && /^[a-z]/.test(here)) signs++;
-    else if (/^[A-Z][a-z]{3,}/.test(here) && /[a-z]$/.test(before)) signs++;
-  }
-  return signs >= 2 ? signs / words.length : 0;
-}

@@ -50,6 +50,22 @@ it('is nothing that shares no word of its name with the idea', () => {
   ).toBeNull();
 });
 
+it('is found by the thing and its purpose in an idea told at length, or by the trouble told with it', () => {
+  const long =
+    'A collapsible helmet that folds itself, weighs less than a loaf of bread, comes in six colours and costs about as much as two cinema tickets with popcorn and a drink.';
+  expect(found(long)).toBe('folding bicycle helmets flat');
+  const trouble =
+    'Cyclists get hit by cars. I want a small lamp on the rear rack that blinks with a rhythm which nobody on the road overlooks in rain or snow.';
+  expect(aimOf(readIdea(trouble), AIMS)).toMatchObject({
+    aim: AIMS[1],
+    coversIdea: false,
+    isMostOfIt: true,
+  });
+  expect(
+    found('Cyclists wait long. I own a garage with old cars, a lift, four tool walls and a paint booth.'),
+  ).toBeNull();
+});
+
 it('is nothing that the idea must do without', () => {
   expect(found('a helmet that records rides without a camera')).toBeNull();
   expect(found('a helmet for long rides, so that they are kept without a camera')).toBeNull();

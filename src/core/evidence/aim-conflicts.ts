@@ -1,4 +1,5 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
+import { sentences } from '../text/phrases.ts';
 import { countStems, isContent, type Token, tokenize } from '../text/tokenize.ts';
 import { placesIn, placesOfWords, type ReadText, readText } from './aim-words.ts';
 import type { IdeaReading } from './read-idea.ts';
@@ -7,13 +8,29 @@ import type { IdeaReading } from './read-idea.ts';
 const LEAST_SHARE = 0.4;
 /** One that takes up so much says more than what stands against any of its jobs. */
 const COVERS = 0.75;
+/** One that takes up so much says more than what stands against a job done to another thing. */
+const MOST_OF_IT = 0.6;
 /** A word of what the idea is to do says twice as much of its aim as one of what it is. */
 const OF_PURPOSE = 2;
+/** An idea of more content words than that is told at length: what is said beside its thing and its purpose says less of its aim. */
+const AT_LENGTH = 12;
+const BESIDE = 0.3;
+/** All that together says at most so much, against the thing and the purpose. */
+const MOST_BESIDE = 0.5;
+
+/** What only the trouble tells is worth less than what the idea itself tells. */
+const OF_TROUBLE = 0.8;
 
 /** Up to where the sentence goes on otherwise. */
 const WITHOUT = /\bwithout\b.*?(?=\b(?:that|which|so)\b|[,;:.]|$)/gi;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The share of all weight that stands at some places, 0..1. */
+const shareAt = (places: readonly number[], weights: readonly number[]): number => {
+  const all = sum(weights);
+  return all === 0 ? 0 : sum([...new Set(places)].map((place) => weights[place] ?? 0)) / all;
+};
 
 /** The places in a text of the words that an aim needs; null where those of a group are missing. */
 function placesOf(aim: AimConflict, text: ReadText): number[] | null {
@@ -26,22 +43,37 @@ function placesOf(aim: AimConflict, text: ReadText): number[] | null {
   return all;
 }
 
-/** What an idea says of itself, but for what it must do without. */
-const saidOf = ({ core }: IdeaReading): string => core.replace(WITHOUT, ' ');
+/** What an idea says of itself, then each other sentence, mostly of the trouble it is to end; none with what it must do without. */
+const saidBy = ({ core, text }: IdeaReading): string[] => {
+  const others = sentences(text).filter((sentence) => !sentence.toLowerCase().includes(core.toLowerCase()));
+  return [core, ...others].map((sentence) => `${sentence.replace(WITHOUT, ' ')}. `);
+};
+
+/** The words of one part of a text alone, by their place in all of it. */
+const weightsOfPart = (tokens: readonly Token[], from: number, to: number): number[] =>
+  tokens.map((token, i) => Number(i >= from && i < to && isContent(token)));
 
 /** How much each word of an idea says of its aim, by its place in the text; 0 for what tells nothing. */
-function weightsOf({ product, purpose }: IdeaReading, tokens: readonly Token[]): number[] {
+function weightsOf({ product, purpose, context, means }: IdeaReading, tokens: readonly Token[]): number[] {
   const thing = countStems(product ?? '');
   const wanted = countStems(purpose ?? '');
-  return tokens.map((token) =>
-    !isContent(token) ? 0 : wanted.has(token.stem) && !thing.has(token.stem) ? OF_PURPOSE : 1,
-  );
+  const around = countStems([context, means].filter(Boolean).join(' '));
+  const content = tokens.filter(isContent);
+  const isTold = ({ stem }: Token) => thing.has(stem) || wanted.has(stem) || around.has(stem);
+  const weightOf = ({ stem }: Token) => (wanted.has(stem) && !thing.has(stem) ? OF_PURPOSE : 1);
+  const told = sum(content.filter(isTold).map(weightOf));
+  const others = content.filter((token) => !isTold(token)).length;
+  const beside =
+    content.length <= AT_LENGTH || told === 0 ? 1 : Math.min(BESIDE, (MOST_BESIDE * told) / others);
+  return tokens.map((token) => (!isContent(token) ? 0 : isTold(token) ? weightOf(token) : beside));
 }
 
 /** An aim that an idea has, and whether that is nearly all of the idea. */
 export interface FoundAim {
   aim: AimConflict;
   coversIdea: boolean;
+  /** Whether it is the better part of the idea, or of the trouble told with it. */
+  isMostOfIt: boolean;
 }
 
 /**
@@ -49,21 +81,30 @@ export interface FoundAim {
  * of words, takes up too little of the idea, or is named by none of its words.
  */
 export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim | null {
-  const said = saidOf(idea);
+  const parts = saidBy(idea);
+  const said = parts.join('');
   const tokens = tokenize(said);
   const text = readText(said);
-  const weights = weightsOf(idea, tokens);
-  const all = sum(weights);
+  const ends = parts.map((_, i) => tokenize(parts.slice(0, i + 1).join('')).length);
+  const whole = weightsOf(idea, tokens);
+  const troubles = ends.slice(1).map((end, i) => weightsOfPart(tokens, ends[i] ?? 0, end));
   const found = aims.flatMap((aim) => {
     const places = placesOf(aim, text);
     if (places === null) return [];
-    const weightAt = (at: readonly number[]) =>
-      sum([...new Set(at)].map((place) => weights[place] ?? 0)) / all;
-    const share = weightAt(places);
     // What is meant is named by a word of the idea at least: other words for all of it are another thing.
-    const named = weightAt(placesOfWords(text, aim.aim));
-    return share >= LEAST_SHARE && named > 0 ? [{ aim, share, worth: share + named }] : [];
+    const naming = placesOfWords(text, aim.aim);
+    const worthIn = (weights: readonly number[]) => {
+      const share = shareAt(places, weights);
+      const named = shareAt(naming, weights);
+      return { share, worth: share >= LEAST_SHARE && named > 0 ? share + named : 0 };
+    };
+    const own = worthIn(whole);
+    const told = troubles.map(worthIn);
+    const worth = Math.max(own.worth, ...told.map((trouble) => OF_TROUBLE * trouble.worth));
+    const share = Math.max(own.share, ...told.map((trouble) => trouble.share));
+    return worth > 0 ? [{ aim, own: own.share, share, worth }] : [];
   });
   const best = found.sort((a, b) => b.worth - a.worth)[0];
-  return best === undefined ? null : { aim: best.aim, coversIdea: best.share >= COVERS };
+  if (best === undefined) return null;
+  return { aim: best.aim, coversIdea: best.own >= COVERS, isMostOfIt: best.share >= MOST_OF_IT };
 }

@@ -113,4 +113,14 @@ it('tells what stands against all that is wanted of the thing before what that r
     words,
   );
   expect([covered.aim, covered.ofJobs.size]).toEqual([whole, 0]);
+  // So does what is most of the trouble told with it.
+  const trouble = designConflicts(
+    {
+      idea: readIdea('Drones hit boats when they land. I want a gizmo for the stern that cleans panels.'),
+      frame: frame(['clean', 1]),
+    },
+    { conflicts, aims },
+    words,
+  );
+  expect(trouble).toMatchObject({ aim: aims[0], ofJobs: new Map() });
 });

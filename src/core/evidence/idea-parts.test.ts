@@ -29,7 +29,7 @@ describe('an idea part by part', () => {
     ['a box that reminds patients to take their medicine', 'box | reminding patients | medicine'],
     [
       'a prosthetic hand with fingertips that feel pressure',
-      'prosthetic hand | fingertips | feeling pressure',
+      'prosthetic hand | feeling pressure | fingertips',
     ],
     ['charging electric cars from street lamp posts', 'charging electric cars | street lamp posts'],
   ])('%s', (text, parts) => {

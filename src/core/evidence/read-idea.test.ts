@@ -74,6 +74,40 @@ describe('reading an idea', () => {
     expect(readIdea(text)).toMatchObject(parts);
   });
 
+  it.each([
+    [
+      'My aunt forgets the iron. I want a small plug that fits any socket and cuts the power off when nobody moves.',
+      { product: 'small plug', purpose: 'cutting the power off' },
+    ],
+    [
+      'Barns get hot in July. A misting fan that stays on the ridge and measures dust, shows the count and sends it on.',
+      { product: 'misting fan', purpose: 'measuring dust and showing the count' },
+    ],
+    [
+      'Cows slip on wet slats. My idea is a mat for barns that drains, dries and warms the floor.',
+      { product: 'mat', purpose: 'draining, drying and warming the floor', context: 'barns' },
+    ],
+    [
+      "I'm a baker. I'd like one oven with a glass front that uses a camera to see when loaves are done.",
+      { product: 'oven', means: 'glass front' },
+    ],
+    [
+      'I keep goats and want a gate which opens for kids only.',
+      { product: 'gate', purpose: 'opening for kids only' },
+    ],
+    [
+      'We bind books and want to replace glue with something that dissolves in water.',
+      { product: null, purpose: 'replacing glue', means: 'something that dissolves in water' },
+    ],
+    [
+      'An app where neighbours can lend tools to each other. It is free.',
+      { product: 'app', purpose: 'lending tools to each other' },
+    ],
+    ['A rack for bikes that folds without being heavy, with a lock.', { product: 'rack', without: null }],
+  ])('finds in an idea told at length what the thing is and does: %s', (text, parts) => {
+    expect(readIdea(text)).toMatchObject(parts);
+  });
+
   it('names the idea so that sentences can speak of it', () => {
     expect(nameIdea(readIdea('biodegradable fishing nets that report their position'))).toMatchObject({
       full: 'biodegradable fishing nets',
