@@ -38,8 +38,31 @@ export const conflictSchema = z.object({
   trial: z.string().optional(),
   /** What people buy for it today and what that leaves unsolved, to follow "Sold today:"; absent in older reports. */
   sold: z.string().optional(),
+  /** What the first way does that those do not, and what is open about it, to follow "Against what is sold:"; absent where not known. */
+  edge: z.string().optional(),
+  /** What the trouble costs and what the first way would, to follow "In money, roughly:"; absent where not known. */
+  money: z.string().optional(),
+  /** Makers or product lines that sell such things; absent where not known. */
+  makers: z.array(z.string()).optional(),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
+
+/** What is told of the market of a conflict. */
+export interface MarketLine {
+  label: string;
+  text: string;
+}
+
+/** What is sold, by whom, how the first way stands against it, and the money in it; what is not known is left out. */
+export function marketOf({ sold, edge, money, makers = [] }: Conflict): MarketLine[] {
+  const names = makers.length === 0 ? undefined : `${makers.join(', ')}, as far as is known`;
+  return [
+    { label: 'Sold today', text: sold },
+    { label: 'Makers to look at', text: names },
+    { label: 'Against what is sold', text: edge },
+    { label: 'In money, roughly', text: money },
+  ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
+}
 
 /** The patents to read for a conflict: those on all that is wanted, then design by design. */
 export const patentsOf = ({ patents = [], ways }: Conflict): LaidBesideRow[] => [

@@ -1,4 +1,4 @@
-import type { Conflict, LaidBesideRow } from '../../contract/conflict.ts';
+import { type Conflict, type LaidBesideRow, marketOf } from '../../contract/conflict.ts';
 import { fullSearchUrl } from '../../contract/full-search.ts';
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import {
@@ -110,10 +110,8 @@ const besideLines = (rows: readonly LaidBesideRow[]): string[] =>
   });
 
 /** What stands against an idea, the ways round it, and how to try the first. */
-function conflictLines(
-  { lead, conflict, ways, patents = [], trial, sold }: Conflict,
-  style: Style,
-): string[] {
+function conflictLines(told: Conflict, style: Style): string[] {
+  const { lead, conflict, ways, patents = [], trial } = told;
   return [
     `**${lead}:** ${conflict}. Designs that get round it, the likeliest first:`,
     '',
@@ -126,7 +124,7 @@ function conflictLines(
       ? []
       : ['**Also to read, for all that is wanted:**', '', ...besideLines(patents), '']),
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
-    ...(sold === undefined ? [] : [`**Sold today:** ${sold}.`, '']),
+    ...marketOf(told).flatMap(({ label, text }) => [`**${label}:** ${text}.`, '']),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Conflict, patentsOf } from '../../contract/conflict.ts';
+import { type Conflict, marketOf, patentsOf } from '../../contract/conflict.ts';
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
@@ -142,7 +142,7 @@ const conflictLines = (conflict: Conflict | undefined): string[] =>
     ? []
     : [
         asSentence(`${conflict.lead}: ${conflict.conflict}`),
-        ...(conflict.sold === undefined ? [] : [asSentence(`Sold today: ${conflict.sold}`)]),
+        ...marketOf(conflict).map(({ label, text }) => asSentence(`${label}: ${text}`)),
         ...conflict.ways.map(({ way, how }) => asSentence(`A way round the conflict: ${way}, as ${how}`)),
         ...patentsOf(conflict).map(({ number, use, lends }) =>
           asSentence(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patentsOf } from '../../contract/conflict.ts';
+import { marketOf, patentsOf } from '../../contract/conflict.ts';
 import type { KnownConflict } from '../evidence/design-conflicts.ts';
 import type { DesignPatent } from '../retrieval/general-knowledge.ts';
 import { type ConflictContext, tellConflict } from './tell-conflict.ts';
@@ -14,6 +14,9 @@ const known: KnownConflict = {
     ways: [way('a felt foot'), way('a slow ram'), way('a lined hood')],
     trial: 'glue felt under it',
     sold: 'felt mats, but they wear',
+    edge: 'mats lie under, a foot stays, open is whether it creeps',
+    money: 'a mat costs $20, a foot $2',
+    makers: ['Matco', 'Padden'],
     patents: [
       { number: 'US1', design: 1, lends: 'its valve slows the ram' },
       { number: 'US2', design: null, lends: 'it presses without a blow' },
@@ -64,4 +67,21 @@ it('passes over what a library does not hold', () => {
   const conflict = told({ rowOf: () => null });
   expect(conflict && patentsOf(conflict)).toEqual([]);
   expect(conflict?.patents).toBeUndefined();
+});
+
+it('tells what is sold, by whom, how the first design stands against it and the money, the last two with the first design only', () => {
+  const lines = (rest?: Partial<ConflictContext>) => {
+    const conflict = told(rest);
+    return conflict && marketOf(conflict).map(({ label, text }) => `${label}: ${text}`);
+  };
+  expect(lines()).toEqual([
+    'Sold today: felt mats, but they wear',
+    'Makers to look at: Matco, Padden, as far as is known',
+    'Against what is sold: mats lie under, a foot stays, open is whether it creeps',
+    'In money, roughly: a mat costs $20, a foot $2',
+  ]);
+  expect(lines({ allows: (text) => !text.includes('felt') })).toEqual([
+    'Sold today: felt mats, but they wear',
+    'Makers to look at: Matco, Padden, as far as is known',
+  ]);
 });

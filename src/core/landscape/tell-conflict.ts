@@ -30,9 +30,10 @@ export function tellConflict(
 ): Conflict | undefined {
   if (known == null) return undefined;
   const { thing, of } = known;
-  const { conflict, ways, trial, sold } = known.known;
+  const { conflict, ways, trial, sold, edge, money, makers } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
+  const isFirst = open[0] === ways[0];
   const queryOf = (terms: readonly string[]) =>
     of === 'aim' ? ctx.queryForAim(terms) : of === 'other' ? ctx.queryOn(thing, terms) : ctx.queryFor(terms);
   const patentsOf = (way: DesignWay | null) => {
@@ -52,8 +53,11 @@ export function tellConflict(
       patents: patentsOf(each),
     })),
     patents: patentsOf(null),
-    // The trial is of the first way, and goes with it.
-    trial: open[0] === ways[0] && ctx.allows(trial) ? trial : undefined,
+    // The trial is of the first way, as are its edge and its money: they go with it.
+    trial: isFirst && ctx.allows(trial) ? trial : undefined,
     sold,
+    edge: isFirst ? edge : undefined,
+    money: isFirst ? money : undefined,
+    makers: makers === undefined || makers.length === 0 ? undefined : [...makers],
   };
 }

@@ -26,17 +26,22 @@ const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean 
   rows.length > 0 &&
   rows.every((row) => read.find((d) => d.record.number === row.number)?.substitute === true);
 
-/** What stands against the idea, the likeliest way round it with its trial, and what is sold. */
-function conflictToWin({ lead, conflict, ways, trial, sold }: Conflict): Statement[] {
+const labelled = (label: string, text: string | undefined): Statement[] =>
+  text === undefined ? [] : [{ text: `${label}: ${text}.`, cites: [] }];
+
+/** What stands against the idea, the likeliest way round it with its trial, and how that stands against what is sold. */
+function conflictToWin({ lead, conflict, ways, trial, sold, edge, money }: Conflict): Statement[] {
   const start = ways[0];
   if (start === undefined) return [];
   return [
     { text: `${lead}: ${conflict}.`, cites: [] },
     {
-      text: `Likeliest way round it: ${start.way}. ${capitalise(start.how)}.${trial === undefined ? '' : ` Its cheapest trial: ${trial}.`}`,
+      text: `Likeliest way round it: ${start.way}. ${trial === undefined ? `${capitalise(start.how)}.` : `Its cheapest trial: ${trial}.`}`,
       cites: [],
     },
-    ...(sold === undefined ? [] : [{ text: `Sold today: ${sold}.`, cites: [] }]),
+    ...labelled('Against what is sold', edge),
+    ...labelled('In money, roughly', money),
+    ...(edge === undefined ? labelled('Sold today', sold) : []),
   ];
 }
 

@@ -202,9 +202,17 @@ it('begins at the conflict inside the idea where one is known, that of the thing
   const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 4);
   expect(said({ jobs: [job] })).toEqual([
     'The conflict to win: a drum is loud.',
-    'Likeliest way round it: felt soles. They take up half. Its cheapest trial: glue some on, and stop if it is loud.',
+    'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
     'Sold today: felt mats, but they wear.',
   ]);
+  const weighed = { ...conflict('a drum is loud'), edge: 'mats lie under it', money: 'a mat costs $20' };
+  expect(said({ jobs: [{ ...job, conflict: weighed }] }).slice(1)).toEqual([
+    'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
+    'Against what is sold: mats lie under it.',
+  ]);
+  expect(said({ jobs: [{ ...job, conflict: { ...weighed, trial: undefined } }] })[1]).toBe(
+    'Likeliest way round it: felt soles. They take up half.',
+  );
   expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(
     'The conflict to win: hay is dusty.',
   );

@@ -20,6 +20,9 @@ const conflictSchema = z.object({
     .nonempty(),
   trial: z.string(),
   sold: z.string(),
+  edge: z.string().optional(),
+  money: z.string().optional(),
+  makers: z.array(z.string()).optional(),
 });
 
 const aimsSchema = z.array(

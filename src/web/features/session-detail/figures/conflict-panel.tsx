@@ -1,4 +1,4 @@
-import type { Conflict, LaidBesideRow } from '../../../../contract/conflict.ts';
+import { type Conflict, type LaidBesideRow, marketOf } from '../../../../contract/conflict.ts';
 import { fullSearchUrl } from '../../../../contract/full-search.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { capitalise } from './capitalise.ts';
@@ -35,11 +35,8 @@ function DesignWayItem({ design: { way, how, query, patents } }: { design: Desig
 }
 
 /** What stands against the idea, designs that get round it, and how to try the first of them. */
-export function ConflictPanel({
-  conflict: { lead, conflict, ways, patents, trial, sold },
-}: {
-  conflict: Conflict;
-}) {
+export function ConflictPanel({ conflict: told }: { conflict: Conflict }) {
+  const { lead, conflict, ways, patents, trial } = told;
   return (
     <div className={styles.panel}>
       <p className={styles.conflict}>
@@ -64,11 +61,14 @@ export function ConflictPanel({
           <b>Cheapest trial of the first:</b> {trial}.
         </p>
       )}
-      {sold && (
-        <p className={styles.sold}>
-          <b>Sold today:</b> {sold}.
-        </p>
-      )}
+      <dl className={styles.market}>
+        {marketOf(told).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{capitalise(text)}.</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
