@@ -34,7 +34,7 @@ function headOf({ opportunities, landscape }: AnalysisReport, full: boolean): st
     ...(beside === 0 ? [] : [`${counted(beside, 'patent')} beside them`]),
     counted(opportunities.length, designs === 0 ? 'opportunity' : 'scored lead'),
     `${counted(families, 'family')} read of ${retrieved} retrieved`,
-    `coverage ${coverage.level} (${coverage.score.toFixed(2)})`,
+    `coverage ${coverage.level}`,
   ].join(' · ');
 }
 

@@ -25,7 +25,7 @@ function noteLine(note: ShownNote): string {
 function coverageLines({ coverage, retrieved, families }: Landscape): string[] {
   return [
     asSentence(coverage.text),
-    `The coverage of this idea by the library is ${coverage.level} (${percent(coverage.score)}), with ${plural(coverage.near, 'patent')} near enough to count as its own field.`,
+    `The coverage of this idea by the library is ${coverage.level}, with ${plural(coverage.near, 'patent')} near enough to count as its own field.`,
     `${plural(retrieved, 'document')} were retrieved and ${plural(families, 'family', 'families')} were close enough to be read.`,
     coverage.unknown_terms.length > 0
       ? `The library does not know these words of the idea at all: ${coverage.unknown_terms.join(', ')}.`

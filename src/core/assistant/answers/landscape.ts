@@ -3,7 +3,6 @@ import { plainMarkdown } from '../clean-text.ts';
 import { type Asked, byPatent, bySection, counted, type Dossier, listed } from '../dossier.ts';
 import { answered, type Draft, type DraftLine, declined, item, lead, more, partly } from '../draft.ts';
 import { className, classSentence, foundSentence, signed, themeSentence } from '../landscape-passages.ts';
-import { percent } from '../opportunity-passages.ts';
 import { asSentence } from '../passage.ts';
 
 const noReport = (): Draft =>
@@ -154,7 +153,7 @@ export function method({ dossier }: Asked): Draft {
     dossier.passage('landscape:method')?.sentences.find((line) => line.startsWith(start)) ?? start;
   return answered(
     lead(
-      `As sure as the library allows: its coverage of your idea is ${coverage.level} (${percent(coverage.score)}).`,
+      `As sure as the library allows: its coverage of your idea is ${coverage.level}.`,
       ...bySection(dossier, 'coverage', `The coverage of this idea by the library is ${coverage.level}`),
     ),
     more(
