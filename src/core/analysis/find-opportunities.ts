@@ -1,6 +1,6 @@
 import type { Coverage } from '../../contract/landscape.ts';
 import type { Opportunity } from '../../contract/report.ts';
-import { LEAST_CHANCE } from '../evidence/aptness.ts';
+import { LEAST_APTNESS, LEAST_CHANCE } from '../evidence/aptness.ts';
 import { MAIN_JOB } from '../evidence/match-profile.ts';
 import { type Candidate, docsOf, findCandidates, isDoubt } from '../gaps/candidates.ts';
 import { judgeChecks, planChecks } from '../gaps/checks.ts';
@@ -36,7 +36,7 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-/** Up to three are shown with any score, long shots among them; further ones from 20 on: of what scores less, one in five was apt. */
+/** Up to three are shown with any score, further ones from 20 on: of what scores less, one in five was apt. */
 const FIRST = 3;
 const LEAST_FURTHER = 20;
 
@@ -112,7 +112,7 @@ export async function findOpportunities(input: SearchForGaps, library: LibraryVi
   };
 }
 
-/** What stands, best first; nothing where all are long shots. */
+/** What stands and is no long shot, best first; nothing where none is likely enough to be apt. */
 function standingOf(judged: readonly Judged[]): Judged[] {
   const unrefuted = judged
     .filter((j) => !j.refuted)
@@ -122,9 +122,10 @@ function standingOf(judged: readonly Judged[]): Judged[] {
         b.score - a.score ||
         b.candidate.promise - a.candidate.promise,
     );
-  const isLikely = (j: Judged) => (j.components.aptness ?? 0) >= LEAST_CHANCE;
-  if (!unrefuted.some(isLikely)) return [];
-  return unrefuted.filter((j, i) => i < FIRST || (isLikely(j) && j.score >= LEAST_FURTHER));
+  const chance = ({ components }: Judged) => components.aptness ?? 0;
+  if (!unrefuted.some((j) => chance(j) >= LEAST_APTNESS)) return [];
+  const likely = unrefuted.filter((j) => chance(j) >= LEAST_CHANCE);
+  return likely.filter((j, i) => i < FIRST || (chance(j) >= LEAST_APTNESS && j.score >= LEAST_FURTHER));
 }
 
 /** What the mechanism has not met: the partner's mechanism for a combination, else the idea's own use. */
