@@ -66,6 +66,15 @@ it('is found by the thing and its purpose in an idea told at length, or by the t
   ).toBeNull();
 });
 
+it('may take up less where its name stands in the idea, and needs no name where it takes up nearly all', () => {
+  const flip = aim('keeping umbrellas whole in strong wind', ['umbrella'], ['wind']);
+  const aimFor = (idea: string, known: typeof flip) => aimOf(readIdea(idea), [known])?.aim ?? null;
+  expect(aimFor('an umbrella that never flips inside out in strong wind', flip)).toBe(flip);
+  expect(aimFor('an umbrella that never flips inside out in a wind tunnel for cars', flip)).toBeNull();
+  const moods = aim('telling what pets mean', ['collar', 'dog'], ['bark', 'mood']);
+  expect(aimFor('a collar that tells moods by barking', moods)).toBe(moods);
+});
+
 it('is nothing that the idea must do without', () => {
   expect(found('a helmet that records rides without a camera')).toBeNull();
   expect(found('a helmet for long rides, so that they are kept without a camera')).toBeNull();

@@ -6,6 +6,11 @@ import type { IdeaReading } from './read-idea.ts';
 
 /** An aim that takes up less than this of the words of an idea, 0..1, is another. */
 const LEAST_SHARE = 0.4;
+/** It may take up less where its very name stands in the idea: the share and the share of its name together. */
+const LEAST_NAMED = 0.56;
+const LEAST_OF_NAMED = 0.2;
+/** One whose words are nearly all of the idea needs none of its name there. */
+const UNNAMED = 0.7;
 /** One that takes up so much says more than what stands against any of its jobs. */
 const COVERS = 0.75;
 /** One that takes up so much says more than what stands against a job done to another thing. */
@@ -68,6 +73,14 @@ function weightsOf({ product, purpose, context, means }: IdeaReading, tokens: re
   return tokens.map((token) => (!isContent(token) ? 0 : isTold(token) ? weightOf(token) : beside));
 }
 
+/**
+ * True where an aim takes up enough of an idea. What is meant is mostly named by a word of the idea: other words for some of it are
+ * another thing.
+ */
+const isMeant = (share: number, named: number): boolean =>
+  share >= UNNAMED ||
+  (named > 0 && (share >= LEAST_SHARE || (share >= LEAST_OF_NAMED && share + named >= LEAST_NAMED)));
+
 /** An aim that an idea has, and whether that is nearly all of the idea. */
 export interface FoundAim {
   aim: AimConflict;
@@ -91,12 +104,11 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
   const found = aims.flatMap((aim) => {
     const places = placesOf(aim, text);
     if (places === null) return [];
-    // What is meant is named by a word of the idea at least: other words for all of it are another thing.
     const naming = placesOfWords(text, aim.aim);
     const worthIn = (weights: readonly number[]) => {
       const share = shareAt(places, weights);
       const named = shareAt(naming, weights);
-      return { share, worth: share >= LEAST_SHARE && named > 0 ? share + named : 0 };
+      return { share, worth: isMeant(share, named) ? share + named : 0 };
     };
     const own = worthIn(whole);
     const told = troubles.map(worthIn);
