@@ -100,22 +100,20 @@ export async function analyzeIdea(
     idea: input.idea,
     ...verdict,
     landscape,
-    summary:
-      verdict.verdict === 'insufficient'
-        ? []
-        : composeSummary({
-            ...found,
-            names,
-            frame,
-            aim: conflicts.aim,
-            without: idea.without,
-            coverage,
-            chart,
-            ways: landscape.ways ?? null,
-            read: gathered.docs,
-            field: field.docs,
-            asOf: input.asOf,
-          }),
+    summary: composeSummary({
+      ...found,
+      opportunities: verdict.verdict === 'insufficient' ? [] : found.opportunities,
+      names,
+      frame,
+      aim: conflicts.aim,
+      without: idea.without,
+      coverage,
+      chart,
+      ways: landscape.ways ?? null,
+      read: gathered.docs,
+      field: field.docs,
+      asOf: input.asOf,
+    }),
     state_of_art: describeStateOfArt({
       field: field.docs,
       profile: frame.profile,

@@ -98,6 +98,12 @@ const toldBefore = ({ ways }: AnalysisReport['landscape']): ReadonlySet<string> 
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
   leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
 
+/** How many leads are told in full reports alone. */
+const furtherLeads = (count: number): string =>
+  count === 0
+    ? ''
+    : ` ${count === 1 ? 'One further lead is' : `${count} further leads are`} in the session and with \`--full\`.`;
+
 /** "Told above: US1 (54), US2 (49)." */
 const fromAbove = (leads: readonly Opportunity[]): string =>
   leads.length === 0
@@ -136,12 +142,15 @@ export function opportunityLines(
   const beside = short.some((o) => comesSecond(o, landscape));
   const { above, others } =
     options.full || !beside ? { above: [], others: short } : splitBeside(short, landscape);
+  const elsewhere = opportunities.length - full.length - above.length - others.length;
   const isUnlikely = beside && !opportunities.some((o) => isPromising(o, landscape));
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isUnlikely ? NONE_LIKELY : ''}`, ''] : []),
+    ...(beside
+      ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isUnlikely ? NONE_LIKELY : ''}${furtherLeads(elsewhere)}`, '']
+      : []),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
   ];

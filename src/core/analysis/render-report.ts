@@ -61,6 +61,10 @@ function whoPhrased({ opportunities }: AnalysisReport): string {
 const waysTold = ({ ways }: Landscape, full: boolean): Ways | null =>
   ways != null && !full && ways.conflict?.of_aim ? { ...ways, jobs: [] } : (ways ?? null);
 
+/** What is told of an idea though no patent lends it anything. */
+const DESIGNS_ALL_THE_SAME =
+  ' What the idea has to win, and designs that may get round it, are told below all the same.';
+
 /** True where designs come before what little the library says: then what its documents share in words, own and date says less still. */
 const isShort = (landscape: Landscape, full: boolean): boolean =>
   !full && designsFirst(landscape) !== undefined;
@@ -80,6 +84,14 @@ function stateOfArtLines({ state_of_art: paragraphs, landscape }: AnalysisReport
   ];
 }
 
+/** Why there is no lead, or none that is new. */
+function verdictLines({ reason, verdict, landscape }: AnalysisReport, style: Style): string[] {
+  if (reason === null) return [];
+  if (verdict !== 'insufficient') return [style.strong(`**Saturated field.** ${reason}`), ''];
+  const [ofWhat, also] = designsFirst(landscape) ? [' for a gap', DESIGNS_ALL_THE_SAME] : ['', ''];
+  return [style.strong(`**Insufficient evidence${ofWhat}.** ${reason}${also}`), ''];
+}
+
 /** The report as Markdown that also reads well on a terminal. Ends with a newline. */
 export function renderReport(report: AnalysisReport, { color, full = false }: RenderOptions): string {
   const style = styleOf(color);
@@ -93,16 +105,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
     '',
     headOf(report, full),
     '',
-    ...(report.reason === null
-      ? []
-      : [
-          style.strong(
-            report.verdict === 'insufficient'
-              ? `**Insufficient evidence.** ${report.reason}`
-              : `**Saturated field.** ${report.reason}`,
-          ),
-          '',
-        ]),
+    ...verdictLines(report, style),
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),

@@ -1,56 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Ways } from '../../contract/ways.ts';
-import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
-import { parsePhrase } from '../language/noun-phrase.ts';
-import { composeSummary, type SummaryFacts } from './compose-summary.ts';
-
-interface Lead {
-  aptness: number;
-  date?: string | null;
-  type?: 'grant' | 'application';
-}
-
-const doc = (number: string, { date = '2018-06-19', type = 'grant' }: Partial<Lead> = {}): EvidenceDoc =>
-  ({
-    curated: true,
-    serves: false,
-    jobMatch: 0.5,
-    flowMatch: 0,
-    statesJob: false,
-    record: { number, date, type, title: 'Baler', abstract: '' },
-    use: parsePhrase('baling hay'),
-    mechanism: parsePhrase('toothed drum'),
-    aptness: 0.5,
-    kinship: 'own',
-  }) as unknown as EvidenceDoc;
-
-function summary(leads: readonly Lead[], rest: Partial<SummaryFacts> = {}): string[] {
-  const facts = {
-    names: nameIdea(readIdea('a quieter baler')),
-    coverage: { level: 'good' },
-    field: [doc('US9')],
-    read: [doc('US8'), doc('US9')],
-    chart: null,
-    ways: null,
-    frame: {
-      profile: { functions: new Map([['quieten', 1]]) },
-      purposeTerms: { list: [] },
-      terms: { list: [{ stem: 'baler', surface: 'Balers', means: { flows: new Set(['crop']) } }] },
-    },
-    without: null,
-    aim: null,
-    asOf: '2026-11-22',
-    opportunities: leads.map(({ aptness }, i) => ({
-      title: `Lead ${i + 1}`,
-      opportunity_score: 40 - i,
-      score_components: { aptness },
-    })),
-    candidates: leads.map((lead, i) => ({ source: doc(`US${i + 1}`, lead) })),
-    ...rest,
-  } as unknown as SummaryFacts;
-  return composeSummary(facts).map((s) => s.text);
-}
+import type { SummaryFacts } from './compose-summary.ts';
+import { doc, summary } from './summary-facts.fixture.ts';
 
 it('has nothing to say without a lead', () => {
   expect(summary([])).toEqual([]);
@@ -168,75 +120,6 @@ it('tells what is nearest as a thing, by the chart, and what is nearest in what 
   expect(summary([{ aptness: 0.5 }], { chart, field: [far, near, doc('US8')] })[0]).toMatch(
     /Nearest as a thing is US8, .* Nearest in what it does is US7, /,
   );
-});
-
-it('says where to start, with the cheapest trial, and what to ask whoever would pay', () => {
-  const usual = {
-    name: 'felt',
-    families: 1,
-    own: [],
-    own_count: 0,
-    usual_for: ['presses'],
-    trial: 'line it, and stop if it is loud',
-  };
-  const other = { ...usual, name: 'water', usual_for: [], trial: 'soak it, and stop if it is loud' };
-  const rows = ['water', 'felt'].map((principle, i) => ({ number: `US${i}`, principle, use: 'baling' }));
-  const job = { job: 'noise reduction', rows, principles: [other, usual], ask: 'Who complains?' };
-  const ways = { jobs: [job] } as unknown as Ways;
-  const said = summary([{ aptness: 0.5 }], { ways });
-  expect(said).toContain(
-    'Start with felt. Its cheapest trial for the baler: line it, and stop if it is loud.',
-  );
-  expect(said).toContain('Before building, ask five people who would pay: “Who complains?”');
-});
-
-it('begins at the conflict inside the idea where one is known, that of the thing before that of its job', () => {
-  const conflict = (text: string) => ({
-    lead: 'The conflict to win',
-    conflict: text,
-    ways: [{ way: 'felt soles', how: 'they take up half', query: '' }],
-    trial: 'glue some on, and stop if it is loud',
-    sold: 'felt mats, but they wear',
-  });
-  const job = { job: 'noise reduction', rows: [], conflict: conflict('a drum is loud') };
-  const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 4);
-  expect(said({ jobs: [job] })).toEqual([
-    'The conflict to win: a drum is loud.',
-    'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
-    'Sold today: felt mats, but they wear.',
-  ]);
-  const weighed = { ...conflict('a drum is loud'), edge: 'mats lie under it', money: 'a mat costs $20' };
-  expect(said({ jobs: [{ ...job, conflict: weighed }] }).slice(1)).toEqual([
-    'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
-    'Against what is sold: mats lie under it.',
-  ]);
-  expect(said({ jobs: [{ ...job, conflict: { ...weighed, trial: undefined } }] })[1]).toBe(
-    'Likeliest way round it: felt soles. They take up half.',
-  );
-  expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(
-    'The conflict to win: hay is dusty.',
-  );
-  expect(said({ jobs: [{ ...job, conflict: undefined }], conflict: conflict('hay is dusty') })).not.toContain(
-    'The conflict to win: hay is dusty.',
-  );
-});
-
-it('names a lead by analogy and no more where designs come first, unless the library covers the idea well', () => {
-  const conflict = { lead: 'The conflict to win', conflict: 'a drum is loud', ways: [], trial: '' };
-  const ways = { jobs: [{ job: 'noise reduction', rows: [], conflict }] } as unknown as Ways;
-  const lend = (level: string) => {
-    const opportunities = [
-      { title: 'Felt', kind: 'transfer', opportunity_score: 40, score_components: { aptness: 0.5 } },
-    ];
-    const rest = { ways, opportunities, coverage: { level } } as unknown as Partial<SummaryFacts>;
-    return summary([{ aptness: 0.5 }], rest).join(' ');
-  };
-  expect(lend('thin')).toContain(
-    'Beside the designs, patents lend 1 lead, the first “Felt” (US1), 40 of 100 points.',
-  );
-  expect(lend('thin')).not.toContain('may bind until');
-  expect(lend('good')).toContain('The best lead is “Felt” (US1)');
-  expect(lend('good')).toContain('may bind until');
 });
 
 it('tells makers of software how little a patent gives them', () => {

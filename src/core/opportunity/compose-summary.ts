@@ -196,9 +196,15 @@ function caution({ coverage, names, frame, field, aim }: SummaryFacts): Statemen
   return [{ text, cites: [] }];
 }
 
-/** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. Empty without a lead. */
+/** What to take where no lead stands: the conflict inside the idea and what to read and to search for it; empty where none is known. */
+function withoutLeads(facts: SummaryFacts): Statement[] {
+  if (facts.ways === null || leadingConflict(facts.ways) === undefined) return [];
+  return [...whereToStart(facts), ...patentsToRead(facts.ways, []), ...asSoftware(facts), ...caution(facts)];
+}
+
+/** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. */
 export function composeSummary(facts: SummaryFacts): Statement[] {
-  if (facts.opportunities.length === 0) return [];
+  if (facts.opportunities.length === 0) return withoutLeads(facts);
   const first = standing(facts);
   return [
     first,

@@ -139,9 +139,21 @@ export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, names: Pick<Idea
   return [...(kind === null ? [] : [thingTerms(kind)]), ...asked].join(' AND ');
 }
 
+/** Of so many words on, a term seldom stands in a text as it is. */
+const SELDOM_IN_A_ROW = 3;
+
+/** Any of the terms for a design: a pair of words in a row, of a longer term all its words wherever they stand. */
+const anyDesignTerm = (terms: readonly string[]): string =>
+  anyOf(
+    terms.map((term) => {
+      const words = term.split(' ');
+      return words.length < SELDOM_IN_A_ROW ? phrase(words) : `(${words.join(' AND ')})`;
+    }),
+  );
+
 /** What to ask a full database for another thing than the idea's, and any of these terms. */
 export const queryOn = (thing: string, terms: readonly string[]): string =>
-  [thingTerms(thing), anyTerm(terms)].join(' AND ');
+  [thingTerms(thing), anyDesignTerm(terms)].join(' AND ');
 
 /** True for words most of which name a doing: what is wanted, rather than of what. */
 const isWant = (group: readonly string[]): boolean =>
@@ -157,10 +169,12 @@ export function queryForAim(
   const about = needs.filter((group) => isOfThing(group, names) || !isWant(group));
   // Further groups than two would leave nothing to find.
   const groups = (about.length === 0 ? needs.slice(0, 1) : about).slice(0, MOST_TERMS);
-  return [...groups.map((group) => anyTerm(group.slice(0, MOST_OF_GROUP))), anyTerm(terms)].join(' AND ');
+  return [...groups.map((group) => anyTerm(group.slice(0, MOST_OF_GROUP))), anyDesignTerm(terms)].join(
+    ' AND ',
+  );
 }
 
 /** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
 export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
-  return [...things(names, frame, askedJobs(names, frame)), anyTerm(terms)].join(' AND ');
+  return [...things(names, frame, askedJobs(names, frame)), anyDesignTerm(terms)].join(' AND ');
 }

@@ -1,4 +1,5 @@
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
+import { leadingConflict } from '../../../../contract/ways.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -16,12 +17,16 @@ function Empty({
   onGenerate: (() => void) | null;
 }) {
   const reason = data.report?.reason;
+  const ways = data.report?.landscape.ways;
+  const hasDesigns = ways != null && leadingConflict(ways) !== undefined;
   return (
     <EmptyState
       text={
         reason ? (
           <>
-            <strong>Insufficient evidence.</strong> {reason}
+            <strong>Insufficient evidence{hasDesigns && ' for a gap'}.</strong> {reason}
+            {hasDesigns &&
+              ' What the idea has to win, and designs that may get round it, are told all the same.'}
           </>
         ) : (
           'No opportunities have been generated for this session yet.'
