@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
+import type { DesignConflict } from '../../../core/retrieval/general-knowledge.ts';
 import { readKnowledge } from './shipped-knowledge.ts';
 import { readStarter } from './source-documents.ts';
 
@@ -41,13 +42,23 @@ it('tells of each thing what binds it, as it is told: “What binds planters: �
   }
 });
 
+/** The texts of a conflict that do not read on after their label, and names that are no names. */
+function misworded({ conflict, ways, trial, sold, edge, money, makers = [] }: DesignConflict): string[] {
+  const texts = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
+  const ofMarket = [edge, money].flatMap((text) => text ?? []);
+  return [
+    ...texts.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text)),
+    ...ofMarket.filter((text) => /[:;—–<>]|\.\s|\.$/.test(text)),
+    ...makers.filter((name) => /[:;,<>]/.test(name) || name.length > 40),
+  ];
+}
+
 it.each([...conflicts])(
   'tells what stands against the job “%s” as it is told: “The conflict to win: ….”',
   (_job, things) => {
-    for (const [thing, { conflict, ways, trial, sold }] of things) {
-      const told = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
-      expect(told.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text))).toEqual([]);
-      expect(ways, thing).toHaveLength(3);
+    for (const [thing, known] of things) {
+      expect(misworded(known)).toEqual([]);
+      expect(known.ways, thing).toHaveLength(3);
     }
   },
 );
@@ -60,12 +71,13 @@ it('knows conflicts of the jobs that it has principles of, and of things whateve
 it('tells what stands against each aim as it is told, and by which words an idea has it', () => {
   expect(aims.length).toBeGreaterThan(1000);
   expect(new Set(aims.map(({ aim }) => aim)).size).toBe(aims.length);
-  for (const { aim, needs, conflict, ways, trial, sold } of aims) {
-    const told = [aim, conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
-    expect(told.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text))).toEqual([]);
-    expect(aim).toMatch(/^(?:not )?[a-z-]+ing /);
+  for (const known of aims) {
+    const { aim, needs, ways, edge, money } = known;
+    expect(misworded(known)).toEqual([]);
+    expect(aim).toMatch(/^(?:not )?[a-z-]+ing [^:;.]+$/);
     expect(ways, aim).toHaveLength(3);
     expect(needs.length, aim).toBeGreaterThan(1);
+    expect([edge, money], aim).not.toContain(undefined);
   }
 });
 
