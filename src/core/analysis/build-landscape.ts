@@ -87,8 +87,10 @@ export function buildLandscape(
       },
       queryOn,
       queryForAim: (terms) =>
-        conflicts.aim === null ? queryWith(terms, names, frame) : queryForAim(conflicts.aim, names, terms),
-      queryFor: (terms) => queryWith(terms, names, frame),
+        conflicts.aim === null
+          ? queryWith(terms, { names, frame })
+          : queryForAim(conflicts.aim, names, terms),
+      queryFor: (terms, alias) => queryWith(terms, { names, frame, alias }),
     }),
   };
 }

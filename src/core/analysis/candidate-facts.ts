@@ -87,7 +87,7 @@ function principleOf(
     principle: shown.principle,
     usualFor: usualThings(frame.usual, shown.principle),
     embodiments,
-    query: queryWith(shown.principle.terms, names, frame),
+    query: queryWith(shown.principle.terms, { names, frame }),
   };
 }
 

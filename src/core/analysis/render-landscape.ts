@@ -133,7 +133,7 @@ const headingOf = ({ job }: Job, jobs: readonly Job[], style: Style): string[] =
 
 /** What does all that is wanted already, or says so. */
 const artLines = ({ art }: Ways): string[] =>
-  art === undefined ? [] : [`**This library on ${art.aim}:**`, '', ...art.rows.map(rowLine), ''];
+  art === undefined ? [] : [`**Nearest in this library to ${art.aim}:**`, '', ...art.rows.map(rowLine), ''];
 
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
 export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {

@@ -6,8 +6,8 @@ import type { DesignPatent, DesignWay } from '../retrieval/general-knowledge.ts'
 export interface ConflictContext {
   /** True for words that name nothing the idea must do without. */
   allows(text: string): boolean;
-  /** What to ask a full database for the idea's thing and any of these terms. */
-  queryFor(terms: readonly string[]): string;
+  /** What to ask a full database for the idea's thing, or what else that is called, and any of these terms. */
+  queryFor(terms: readonly string[], alias?: string): string;
   /** The same for another thing. */
   queryOn(thing: string, terms: readonly string[]): string;
   /** The same for what the idea's aim is about, in other words too. */
@@ -35,7 +35,11 @@ export function tellConflict(
   if (open.length === 0) return undefined;
   const isFirst = open[0] === ways[0];
   const queryOf = (terms: readonly string[]) =>
-    of === 'aim' ? ctx.queryForAim(terms) : of === 'other' ? ctx.queryOn(thing, terms) : ctx.queryFor(terms);
+    of === 'aim'
+      ? ctx.queryForAim(terms)
+      : of === 'other'
+        ? ctx.queryOn(thing, terms)
+        : ctx.queryFor(terms, thing);
   const patentsOf = (way: DesignWay | null) => {
     const rows = (known.known.patents ?? [])
       .filter(({ design }) => (design === null ? null : ways[design]) === way)

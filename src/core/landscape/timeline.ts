@@ -12,13 +12,17 @@ export function yearsBefore(asOf: string, years: number): string {
 export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
   date !== null && date <= yearsBefore(asOf, 20);
 
+/** Most applications are granted or given up within so many years of their publication. */
+const DECIDED_BY = 3;
+
 /** Till when a document may bind at the latest, by its publication: "2018, may bind to 2038", "application of 2026"; null when undated. */
 export function termOf({ date, type }: Pick<PatentRecord, 'date' | 'type'>, asOf: string): string | null {
   if (date === null) return null;
   const year = Number(date.slice(0, 4));
   const told = type === 'application' ? `application of ${year}` : `${year}`;
   if (hasLikelyEnded(date, asOf)) return `${told}, own term likely ended`;
-  return type === 'application' ? told : `${told}, may bind to ${year + 20}`;
+  if (type !== 'application') return `${told}, may bind to ${year + 20}`;
+  return date <= yearsBefore(asOf, DECIDED_BY) ? `${told}, look up whether it was granted` : told;
 }
 
 /** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */

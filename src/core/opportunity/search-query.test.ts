@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
-import { frameIdea } from '../evidence/idea-frame.ts';
+import { frameIdea, type IdeaFrame } from '../evidence/idea-frame.ts';
 import { nameIdea, readIdea } from '../evidence/read-idea.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
-import { aimQuery, queryForAim, searchQuery } from './search-query.ts';
+import { aimQuery, queryForAim, queryOn, queryWith, searchQuery } from './search-query.ts';
 
 const { model } = createMemoryLibrary([]);
 const query = (text: string, field: readonly Partial<EvidenceDoc>[] = []) => {
@@ -88,4 +88,17 @@ it('asks for what an aim is about, in its words, and leaves what is wanted of it
     '(drone OR uav) AND (“solar panel” OR photovoltaic) AND “docking robot”',
   );
   expect(queryForAim({ needs: [['clean'], ['wash']] }, { product: null }, ['spray'])).toBe('clean AND spray');
+});
+
+it('asks for the words of a longer term of a design wherever they stand, and for what else a thing is called', () => {
+  expect(queryOn('panels', ['brush', 'docking robot', 'spray of the tethered hose'])).toBe(
+    'panel AND (brush OR “docking robot” OR (spray AND tethered AND hose))',
+  );
+  const idea = readIdea('an automatic feeder');
+  const frame = { terms: { list: [] }, purposeTerms: { list: [] }, profile: { functions: new Map() } };
+  const asked = { names: nameIdea(idea), frame: frame as unknown as IdeaFrame };
+  expect(queryWith(['auger'], asked)).toBe('(“automatic feeder” OR “automatic feeders”) AND auger');
+  expect(queryWith(['auger'], { ...asked, alias: 'pet feeders' })).toBe(
+    '(“automatic feeder” OR “automatic feeders” OR “pet feeder” OR “pet feeders”) AND auger',
+  );
 });

@@ -10,6 +10,7 @@ import { kindOfThing } from '../evidence/things-like.ts';
 import { BROAD_FUNCTIONS, PLACE, profileOf, wordsOf } from '../functions/functional-basis.ts';
 import { joinList, plural, singular } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
+import { FUNCTION_WORDS } from '../text/stop-words.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
 const MOST_JOBS = 2;
@@ -54,23 +55,36 @@ const servedKinds = ({ list }: IdeaTerms, said: string, jobs: readonly string[])
 /** What an adjective of the thing states is asked as a job: "biodegradable". */
 const statedBy = (word: string): string[] => (isQuality(word) ? [...profileOf(word).functions] : []);
 
-/** The thing without what its adjectives state; a phrase in the singular and the plural, as claims have both. */
-function thingTerms(product: string): string {
+/** The thing without what its adjectives state; a phrase in the singular and the plural, as claims have both, and what else it is called. */
+function thingTerms(product: string, alias?: string): string {
   const words = product.toLowerCase().split(' ');
   const head = words.at(-1)!;
   const rest = words.slice(0, -1).filter((word) => statedBy(word).length === 0 && !saysLittle(word));
   if (rest.length === 0) return singular(head);
-  return anyOf([...new Set([singular(head), plural(head)])].map((form) => phrase([...rest, form])));
+  const also = alias === undefined ? [] : inBothNumbers(alias.toLowerCase().split(' '));
+  return anyOf([...new Set([...inBothNumbers([...rest, head]), ...also])]);
+}
+
+const inBothNumbers = (words: readonly string[]): string[] => {
+  const head = words.at(-1)!;
+  return [...new Set([singular(head), plural(head)])].map((form) => phrase([...words.slice(0, -1), form]));
+};
+
+/** An idea as a full database is asked for it. */
+interface AskedIdea {
+  names: IdeaNames;
+  frame: IdeaFrame;
+  /** What else its thing is called. */
+  alias?: string | undefined;
 }
 
 /** The thing, and what it serves, or what the job is done to where its name alone is too many things; without a thing, two words more of the idea. */
 function things(
-  { product, serves }: IdeaNames,
-  { terms, purposeTerms, reflexive }: IdeaFrame,
+  { names: { product, serves }, frame: { terms, purposeTerms, reflexive }, alias }: AskedIdea,
   jobs: readonly string[],
 ): string[] {
   if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS).map(singular);
-  const thing = thingTerms(product);
+  const thing = thingTerms(product, alias);
   const isForAll = serves.includes(product);
   if (reflexive || (thing.includes(' ') && !isForAll)) return [thing];
   const served = isForAll ? servedKinds(terms, product, jobs) : otherWords(purposeTerms, product, jobs);
@@ -110,7 +124,7 @@ function mainGroups(docs: readonly EvidenceDoc[]): string[] {
  */
 export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly EvidenceDoc[]): string {
   const jobs = askedJobs(names, frame);
-  const groups = [...things(names, frame, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
+  const groups = [...things({ names, frame }, jobs), ...jobs.map((job) => anyOf(wordsOf(job, MOST_WORDS)))];
   // What would do without the thing is classed with something else.
   const onSameKind = field.filter((d) => doesJobOnSameKind(d) && !d.substitute);
   const classes = mainGroups(
@@ -146,7 +160,7 @@ const SELDOM_IN_A_ROW = 3;
 const anyDesignTerm = (terms: readonly string[]): string =>
   anyOf(
     terms.map((term) => {
-      const words = term.split(' ');
+      const words = term.split(' ').filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
       return words.length < SELDOM_IN_A_ROW ? phrase(words) : `(${words.join(' AND ')})`;
     }),
   );
@@ -174,7 +188,7 @@ export function queryForAim(
   );
 }
 
-/** What to ask a full database for the idea's thing by other means: its words, and any of these terms. */
-export function queryWith(terms: readonly string[], names: IdeaNames, frame: IdeaFrame): string {
-  return [...things(names, frame, askedJobs(names, frame)), anyDesignTerm(terms)].join(' AND ');
+/** What to ask a full database for the idea's thing, by its words or by what else it is called, and any of these terms. */
+export function queryWith(terms: readonly string[], asked: AskedIdea): string {
+  return [...things(asked, askedJobs(asked.names, asked.frame)), anyDesignTerm(terms)].join(' AND ');
 }

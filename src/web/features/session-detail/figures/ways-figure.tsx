@@ -140,7 +140,7 @@ function Unseen({ unseen }: { unseen: LeftOver }) {
 function AimArt({ art: { aim, rows } }: { art: NonNullable<Ways['art']> }) {
   return (
     <section aria-label={aim}>
-      <h4 className={styles.job}>This library on {aim}</h4>
+      <h4 className={styles.job}>Nearest in this library to {aim}</h4>
       <ol className={styles.ways}>
         {rows.map((way) => (
           <WayItem key={way.number} way={way} />
