@@ -19,7 +19,7 @@ test.describe('SPEC 2, 8: a saved session', () => {
       '/dashboard/sessions',
     );
     const inShort = page.locator('section', { has: page.getByRole('heading', { name: 'In Short' }) });
-    await expect(inShort).toContainText(/To read here for these designs: US\d+/);
+    await expect(inShort).toContainText(/To read here for its designs: US\d+/);
     const ways = page.getByRole('tabpanel', { name: 'Known ways' });
     await expect(ways).toContainText('The conflict to win:');
     await expect(ways).toContainText('What binds elderly falls:');

@@ -64,8 +64,8 @@ export function marketOf({ sold, edge, money, makers = [] }: Conflict): MarketLi
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
 }
 
-/** The patents to read for a conflict: those on all that is wanted, then design by design. */
+/** The patents to read for a conflict, design by design, then those on all that is wanted. */
 export const patentsOf = ({ patents = [], ways }: Conflict): LaidBesideRow[] => [
-  ...patents,
   ...ways.flatMap((way) => way.patents ?? []),
+  ...patents,
 ];

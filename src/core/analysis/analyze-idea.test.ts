@@ -140,7 +140,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
         /^(?:By its words, none .* about .*US\d+|(?:One|\d+) .* already at .*US\d+|US\d+ does the same job)/,
       );
       const isLaid = (report.summary ?? []).some(({ text }) =>
-        text.startsWith('To read here for these designs'),
+        text.includes('To read here for its designs: US'),
       );
       if (!isLaid && !best?.text.endsWith('less likely to suit than not.'))
         expect(best?.text).toContain(named);

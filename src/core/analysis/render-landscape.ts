@@ -120,9 +120,7 @@ function conflictLines(told: Conflict, style: Style): string[] {
       ...besideLines(beside).map((line) => `   ${line}`),
     ]),
     '',
-    ...(patents.length === 0
-      ? []
-      : ['**Also to read, for all that is wanted:**', '', ...besideLines(patents), '']),
+    ...(patents.length === 0 ? [] : ['**Also to read:**', '', ...besideLines(patents), '']),
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
     ...marketOf(told).flatMap(({ label, text }) => [`**${label}:** ${text}.`, '']),
   ];

@@ -6,6 +6,7 @@ const term = (date: string | null, type: 'grant' | 'application' = 'grant') =>
 
 it('tells of a grant till when it may bind at the latest, of an application that it is one, of both what has likely ended', () => {
   expect(term('2018-06-19')).toBe('2018, may bind to 2038');
+  expect(term('2008-07-01')).toBe('2008, near the end of its term or past it');
   expect(term('2026-04-30', 'application')).toBe('application of 2026');
   expect(term('2014-10-09', 'application')).toBe('application of 2014, look up whether it was granted');
   expect(term('2001-09-18')).toBe('2001, own term likely ended');

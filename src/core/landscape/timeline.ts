@@ -12,16 +12,26 @@ export function yearsBefore(asOf: string, years: number): string {
 export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
   date !== null && date <= yearsBefore(asOf, 20);
 
+/** A term runs from filing, mostly some years before a grant. */
+const EXAMINED_FOR = 4;
+
+/** True where the term of a grant runs out about now: 20 years since its filing, so far as its publication tells that. */
+export const nearsEnd = (date: string | null, asOf: string): boolean =>
+  date !== null && date <= yearsBefore(asOf, 20 - EXAMINED_FOR);
+
 /** Most applications are granted or given up within so many years of their publication. */
 const DECIDED_BY = 3;
 
-/** Till when a document may bind at the latest, by its publication: "2018, may bind to 2038", "application of 2026"; null when undated. */
+/** Till when a document may bind at the latest, by its publication: "2018, may bind to 2038", "2008, near the end of its term or past it", "application of 2026"; null when undated. */
 export function termOf({ date, type }: Pick<PatentRecord, 'date' | 'type'>, asOf: string): string | null {
   if (date === null) return null;
   const year = Number(date.slice(0, 4));
   const told = type === 'application' ? `application of ${year}` : `${year}`;
   if (hasLikelyEnded(date, asOf)) return `${told}, own term likely ended`;
-  if (type !== 'application') return `${told}, may bind to ${year + 20}`;
+  if (type !== 'application')
+    return nearsEnd(date, asOf)
+      ? `${told}, near the end of its term or past it`
+      : `${told}, may bind to ${year + 20}`;
   return date <= yearsBefore(asOf, DECIDED_BY) ? `${told}, look up whether it was granted` : told;
 }
 

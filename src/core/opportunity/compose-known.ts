@@ -119,22 +119,14 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
   return documentOf(facts, row?.number);
 }
 
-const nearness = ({ meaning }: EvidenceDoc): number => meaning.use + meaning.words;
-
-/** Of the patents laid beside designs the one that means most nearly what the idea does; undefined where no design leads. */
-function nearestLaid(facts: KnownFacts): EvidenceDoc | undefined {
-  const { ways } = facts;
-  const rows = ways === null || leadingConflict(ways) === undefined ? [] : patentsBesideDesigns(ways);
-  return rows
-    .flatMap((row) => documentOf(facts, row.number) ?? [])
-    .sort((a, b) => nearness(b) - nearness(a))[0];
-}
+/** True where patents to read for designs are told. */
+const isLaid = ({ ways }: KnownFacts): boolean =>
+  ways !== null && leadingConflict(ways) !== undefined && patentsBesideDesigns(ways).length > 0;
 
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
 function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
-  // What is like the idea in words alone would only distract from what lends to its designs.
-  const laid = nearestLaid(facts);
-  if (laid !== undefined) return [{ by: 'Nearest of the patents told with the designs is', doc: laid }];
+  // What is like the idea in words alone would only distract from what is to be read for its designs.
+  if (isLaid(facts)) return [];
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);

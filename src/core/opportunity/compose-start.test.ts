@@ -88,7 +88,7 @@ it('names a lead by analogy and no more where designs come first, unless the lib
     return summary([{ aptness: 0.5 }], rest).join(' ');
   };
   expect(lend('thin')).toContain(
-    'Beside the designs, patents lend 1 lead, the first “Felt” (US1), 40 of 100 points.',
+    'Beside the designs, patents lend 1 lead, the first, which starts from US1, is “Felt”, 40 of 100 points.',
   );
   expect(lend('thin')).not.toContain('may bind until');
   expect(lend('good')).toContain('The best lead is “Felt” (US1)');

@@ -71,7 +71,7 @@ export function patentsToRead(ways: Ways | null, named: readonly string[]): Stat
   const list = told.map(({ number, use, lends }) => `${number}, for ${use}: ${lends}`).join('; ');
   return [
     {
-      text: `To read here for these designs: ${list}${rest === 0 ? '' : `; and ${rest} more below`}.`,
+      text: `To read here for its designs: ${list}${rest === 0 ? '' : `; and ${rest} more below`}.`,
       cites: told.map(({ number }) => number),
     },
   ];

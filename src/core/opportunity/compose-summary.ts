@@ -12,7 +12,7 @@ import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { type Candidate, isDoubt } from '../gaps/candidates.ts';
-import { hasLikelyEnded } from '../landscape/timeline.ts';
+import { hasLikelyEnded, nearsEnd } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
@@ -88,7 +88,7 @@ function bestLead(facts: SummaryFacts): Statement[] {
   if (standsBeside(facts))
     return [
       {
-        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first “${best.title}” (${source}), ${best.opportunity_score} of 100 points.`,
+        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first, which starts from ${source}, is “${best.title}”, ${best.opportunity_score} of 100 points.`,
         cites: [source],
       },
     ];
@@ -169,7 +169,9 @@ function rights(facts: SummaryFacts, first: readonly string[]): Statement[] {
       ? `What ${record.number} discloses has been public since ${year}, so its own term has likely ended; later patents may still stand.`
       : record.type === 'application'
         ? `${record.number} is an application published in ${year}: look up whether it was granted, and with which claims, before building.`
-        : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest (terms run from filing, which is earlier, and end sooner where fees go unpaid): read its claims before building.`;
+        : nearsEnd(record.date, asOf)
+          ? `${record.number} dates from ${year} and is near the end of its term or past it (terms run from filing, some years earlier, and end sooner where fees go unpaid): look up its status before you weigh its claims.`
+          : `${record.number} dates from ${year} and may bind until about ${year + 20} at the latest (terms run from filing, which is earlier, and end sooner where fees go unpaid): read its claims before building.`;
     return [{ text, cites: [record.number] }];
   });
 }
@@ -206,11 +208,13 @@ function withoutLeads(facts: SummaryFacts): Statement[] {
 export function composeSummary(facts: SummaryFacts): Statement[] {
   if (facts.opportunities.length === 0) return withoutLeads(facts);
   const first = standing(facts);
+  const [read] = patentsToRead(facts.ways, first.cites);
+  const isNoneNamed = first.cites.length === 0 && read !== undefined;
   return [
-    first,
+    isNoneNamed ? { text: `${first.text} ${read.text}`, cites: read.cites } : first,
     ...partByPart(facts, first.cites),
     ...whereToStart(facts),
-    ...patentsToRead(facts.ways, first.cites),
+    ...(isNoneNamed || read === undefined ? [] : [read]),
     ...principlesSeen(facts.ways),
     ...without(facts),
     ...question(facts),

@@ -51,7 +51,7 @@ export function ConflictPanel({ conflict: told }: { conflict: Conflict }) {
       {patents && (
         <div className={styles.whole}>
           <p>
-            <b>Also to read, for all that is wanted:</b>
+            <b>Also to read:</b>
           </p>
           <PatentsBeside rows={patents} />
         </div>
