@@ -81,6 +81,12 @@ it('is nothing that the idea must do without', () => {
   expect(found('a helmet without a strap that folds flat')).toBe('folding bicycle helmets flat');
 });
 
+it('is what the idea is to avoid, of what nobody wants', () => {
+  const smell = aim('keeping fridges from smelling', ['fridge'], ['smell', 'odor']);
+  expect(aimOf(readIdea('a fridge without bad smells'), [smell])?.aim).toBe(smell);
+  expect(aimOf(readIdea('a fridge that cools wine without bad smells'), [smell])).toBeNull();
+});
+
 it('is nothing that takes up little of the idea', () => {
   expect(
     found('a folding chair table bench bed stove lamp tent rack and trolley with a helmet hook'),

@@ -49,9 +49,11 @@ function placesOf(aim: AimConflict, text: ReadText): number[] | null {
 }
 
 /** What an idea says of itself, then each other sentence, mostly of the trouble it is to end; none with what it must do without. */
-const saidBy = ({ core, text }: IdeaReading): string[] => {
+const saidBy = ({ core, text, purpose, without }: IdeaReading): string[] => {
   const others = sentences(text).filter((sentence) => !sentence.toLowerCase().includes(core.toLowerCase()));
-  return [core, ...others].map((sentence) => `${sentence.replace(WITHOUT, ' ')}. `);
+  // Of what is to be avoided the idea says so itself.
+  const own = without === null && purpose?.startsWith('avoiding ') ? core : core.replace(WITHOUT, ' ');
+  return [own, ...others.map((sentence) => sentence.replace(WITHOUT, ' '))].map((told) => `${told}. `);
 };
 
 /** The words of one part of a text alone, by their place in all of it. */

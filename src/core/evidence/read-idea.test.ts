@@ -65,6 +65,8 @@ describe('reading an idea', () => {
       'noise cancelling headphones for babies',
       { product: 'noise-cancelling headphones', purpose: null, context: 'babies', without: null },
     ],
+    ['a fridge without bad smells', { product: 'fridge', purpose: 'avoiding bad smells', without: null }],
+    ['a lock without a key', { product: 'lock', purpose: null, without: 'key' }],
     ['a smart watering can', { product: 'smart watering can', purpose: null, context: null, without: null }],
     [
       'a wallet that cannot be lost',

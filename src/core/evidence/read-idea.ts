@@ -26,6 +26,10 @@ export function isGenericProduct(product: string): boolean {
   );
 }
 
+/** What nobody wants of any thing: to be without it is a purpose, not a means left out. */
+const UNWANTED =
+  /\b(?:noises?|nois[ey]|smells?|odou?rs?|stink|dust|glare|dazzle|mess|pain|itching|leaks?|leakage|drips?|dripping|spills?|spilling|splashe?s?|bleeding|numbness|fog|fogging|stains?|streaks?|scratche?s|mou?ld|mildew|rust|corrosion|splinters?|vibrations?|static|wrinkles|creases|blisters|sweat|sweating|allerg(?:y|ies)|side effects|residues?|waste|litter|fumes?|smoke|sparks?|tangles|tangling|cracks?|lumps?|weeds|pests|theft|fraud|spam|stress|fatigue|nausea|injur(?:y|ies)|accidents?|slipping|rattling|squeaking|clogging|jams?|delays?|queues?|waiting)\b/i;
+
 /** What the idea does without, as a thing; how it is not ("without being heavy") is no thing. */
 const doneWithout = (tail: string | null): string | null =>
   tail === null || /^(?:being|looking|having)\b/i.test(tail)
@@ -41,7 +45,11 @@ export function readIdea(raw: string): IdeaReading {
   const without = takeTail(clause, /\s+without\s+(?:any\s+|using\s+)?/i);
   const reading = splitClause(without.rest);
   const product = reading.product === null ? null : nameOfThing(reading.product);
-  return { text, core, ...reading, product, without: doneWithout(without.tail) };
+  const undone = doneWithout(without.tail);
+  // "a fridge without bad smells" is to keep them away; "a lock without a key" is to do without one.
+  if (product !== null && reading.purpose === null && undone !== null && UNWANTED.test(undone))
+    return { text, core, ...reading, product, purpose: `avoiding ${undone}`, without: null };
+  return { text, core, ...reading, product, without: undone };
 }
 
 /** How composed texts speak of the idea. */
