@@ -2,6 +2,9 @@ import { designConflicts, type IdeaConflicts } from '../evidence/design-conflict
 import { frameIdea, type IdeaFrame } from '../evidence/idea-frame.ts';
 import { type IdeaReading, readIdea } from '../evidence/read-idea.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
+import { isMeant } from './is-meant.ts';
+
+const NO_CONFLICTS: IdeaConflicts = { ofIdea: null, ofJobs: new Map(), aim: null };
 
 /** An idea as it is searched for and compared with documents. */
 export interface UnderstoodIdea {
@@ -18,5 +21,9 @@ export function understandIdea(
 ): UnderstoodIdea {
   const idea = readIdea(text);
   const frame = frameIdea(idea, model);
-  return { idea, frame, conflicts: designConflicts({ idea, frame }, knowledge, model.words) };
+  // Words thrown together would meet some conflict by chance.
+  const conflicts = isMeant(idea.text, model)
+    ? designConflicts({ idea, frame }, knowledge, model.words)
+    : NO_CONFLICTS;
+  return { idea, frame, conflicts };
 }

@@ -70,7 +70,7 @@ it('may take up less where its name stands in the idea, and needs no name where 
   const flip = aim('keeping umbrellas whole in strong wind', ['umbrella'], ['wind']);
   const aimFor = (idea: string, known: typeof flip) => aimOf(readIdea(idea), [known])?.aim ?? null;
   expect(aimFor('an umbrella that never flips inside out in strong wind', flip)).toBe(flip);
-  expect(aimFor('an umbrella that never flips inside out in a wind tunnel for cars', flip)).toBeNull();
+  expect(aimFor('a fan in a tunnel that tests cars, bridges and an umbrella in wind', flip)).toBeNull();
   const moods = aim('telling what pets mean', ['collar', 'dog'], ['bark', 'mood']);
   expect(aimFor('a collar that tells moods by barking', moods)).toBe(moods);
 });
@@ -79,6 +79,14 @@ it('is nothing that the idea must do without', () => {
   expect(found('a helmet that records rides without a camera')).toBeNull();
   expect(found('a helmet for long rides, so that they are kept without a camera')).toBeNull();
   expect(found('a helmet without a strap that folds flat')).toBe('folding bicycle helmets flat');
+});
+
+it('is, where nothing else is, what its very thing is known to want', () => {
+  const pills = aim('dispensing pills for old people', ['pill'], ['dispenser']);
+  const idea = readIdea('a pill dispenser that calls the family at night');
+  expect(aimOf(idea, [pills])).toMatchObject({ aim: pills, coversIdea: false, isMostOfIt: false });
+  const calls = aim('calling the family', ['call'], ['nurse', 'family']);
+  expect(aimOf(idea, [pills, calls])?.aim).toBe(calls);
 });
 
 it('is what the idea is to avoid, of what nobody wants', () => {

@@ -23,6 +23,9 @@ const BESIDE = 0.3;
 /** All that together says at most so much, against the thing and the purpose. */
 const MOST_BESIDE = 0.5;
 
+/** Of the idea's very thing it may take up less still, share and name together: then anything else that is known comes first. */
+const LEAST_OF_THING = 0.3;
+const OF_THING = 0.5;
 /** What only the trouble tells is worth less than what the idea itself tells. */
 const OF_TROUBLE = 0.8;
 
@@ -102,6 +105,7 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
   const text = readText(said);
   const ends = parts.map((_, i) => tokenize(parts.slice(0, i + 1).join('')).length);
   const whole = weightsOf(idea, tokens);
+  const thing = countStems(idea.product ?? '');
   const troubles = ends.slice(1).map((end, i) => weightsOfPart(tokens, ends[i] ?? 0, end));
   const found = aims.flatMap((aim) => {
     const places = placesOf(aim, text);
@@ -110,11 +114,17 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
     const worthIn = (weights: readonly number[]) => {
       const share = shareAt(places, weights);
       const named = shareAt(naming, weights);
-      return { share, worth: isMeant(share, named) ? share + named : 0 };
+      return { share, named, worth: isMeant(share, named) ? share + named : 0 };
     };
     const own = worthIn(whole);
+    const isOfThing = places.some((place) => thing.has(tokens[place]?.stem ?? ''));
+    const ofThing = isOfThing && own.share >= LEAST_OF_NAMED && own.named > 0 ? own.share + own.named : 0;
     const told = troubles.map(worthIn);
-    const worth = Math.max(own.worth, ...told.map((trouble) => OF_TROUBLE * trouble.worth));
+    const worth = Math.max(
+      own.worth,
+      ...told.map((trouble) => OF_TROUBLE * trouble.worth),
+      ofThing >= LEAST_OF_THING ? OF_THING * ofThing : 0,
+    );
     const share = Math.max(own.share, ...told.map((trouble) => trouble.share));
     return worth > 0 ? [{ aim, own: own.share, share, worth }] : [];
   });
