@@ -85,3 +85,23 @@ it('lays patents beside designs with what each would lend, and tells no lead twi
     expect(lines, number).toHaveLength(1);
   }
 });
+
+it('shows no lead where none stands, and tells what the idea has to win all the same', async () => {
+  const report = await analyse("an umbrella that won't flip inside out in strong wind");
+  expect([report.verdict, report.opportunities]).toEqual(['insufficient', []]);
+  const told = renderReport(report, { color: false });
+  expect(told).toMatch(/^\*\*Insufficient evidence for a gap\.\*\* .* told below all the same\.$/m);
+  expect(told).toMatch(/^- By its words, none of the \d+ families read is about an umbrella/m);
+  expect(told).toContain('The conflict in keeping umbrellas whole in strong wind:');
+  expect(told).toMatch(/search a full database for umbrella AND/);
+});
+
+it.each([
+  'My shirts are always creased after a flight. A garment bag with a frame that smooths them overnight in the hotel.',
+  'Cyclists get hit by opening car doors. My product is a small sensor at the rear pillar that flashes a light on the inner handle.',
+])('tells the conflict of the trouble or the thing of an idea told in sentences: %s', async (idea) => {
+  const { ways } = (await analyse(idea)).landscape;
+  expect(ways?.conflict?.lead).toMatch(
+    /^The conflict in (?:.*(?:travel|iron)|preventing opening doors hitting cyclists)$/,
+  );
+});

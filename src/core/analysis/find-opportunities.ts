@@ -36,9 +36,13 @@ const PRESENTED: Readonly<Record<Coverage['level'], number>> = { good: 8, partia
 const CHECKED = 10;
 /** A candidate stays when its promise is at least this share of the best one's; the three best always stay. */
 const LEAST_SHARE = 0.6;
-/** Up to three are shown with any score, further ones from 20 on: of what scores less, one in five was apt. */
+/** Where one stands, up to three are shown with any score, further ones from 20 on: of what scores less, one in five was apt. */
 const FIRST = 3;
 const LEAST_FURTHER = 20;
+/** What nobody laid beside a design of the idea stands from here on: for the ideas of strangers a tenth of what scored less was apt. */
+const LEAST_UNREAD = 40;
+const isRead = ({ source, partner }: Candidate): boolean =>
+  source.beside !== null || (partner?.beside ?? null) !== null;
 
 interface Judged {
   candidate: Candidate;
@@ -123,9 +127,11 @@ function standingOf(judged: readonly Judged[]): Judged[] {
         b.candidate.promise - a.candidate.promise,
     );
   const chance = ({ components }: Judged) => components.aptness ?? 0;
-  if (!unrefuted.some((j) => chance(j) >= LEAST_APTNESS)) return [];
+  const stands = (j: Judged) =>
+    chance(j) >= LEAST_APTNESS && (isRead(j.candidate) || j.score >= LEAST_UNREAD);
+  if (!unrefuted.some(stands)) return [];
   const likely = unrefuted.filter((j) => chance(j) >= LEAST_CHANCE);
-  return likely.filter((j, i) => i < FIRST || (chance(j) >= LEAST_APTNESS && j.score >= LEAST_FURTHER));
+  return likely.filter((j, i) => i < FIRST || (stands(j) && j.score >= LEAST_FURTHER));
 }
 
 /** What the mechanism has not met: the partner's mechanism for a combination, else the idea's own use. */

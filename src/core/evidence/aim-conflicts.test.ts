@@ -89,6 +89,14 @@ it('is, where nothing else is, what its very thing is known to want', () => {
   expect(aimOf(idea, [pills, calls])?.aim).toBe(calls);
 });
 
+it('is what shares the purpose with the idea before what shares the thing alone', () => {
+  const fires = aim('putting out small fires by extinguisher', ['extinguisher'], ['fire', 'extinguisher']);
+  const service = aim('servicing extinguishers in time', ['extinguisher'], ['servicing', 'expired']);
+  const idea = readIdea('a fire extinguisher that tells you when it needs servicing');
+  expect(aimOf(idea, [fires, service])?.aim).toBe(service);
+  expect(aimOf(idea, [fires])).toMatchObject({ aim: fires, coversIdea: false });
+});
+
 it('is what the idea is to avoid, of what nobody wants', () => {
   const smell = aim('keeping fridges from smelling', ['fridge'], ['smell', 'odor']);
   expect(aimOf(readIdea('a fridge without bad smells'), [smell])?.aim).toBe(smell);

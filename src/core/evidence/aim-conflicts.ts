@@ -94,6 +94,12 @@ export interface FoundAim {
   isMostOfIt: boolean;
 }
 
+/** The stems of what an idea is to do, beside those of its thing. */
+const wantedBeside = ({ product, purpose }: IdeaReading): ReadonlySet<string> => {
+  const thing = countStems(product ?? '');
+  return new Set([...countStems(purpose ?? '').keys()].filter((stem) => !thing.has(stem)));
+};
+
 /**
  * The aim that an idea has: the one that takes up most of its words, those that name the aim counting twice; null where each misses a group
  * of words, takes up too little of the idea, or is named by none of its words.
@@ -106,6 +112,7 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
   const ends = parts.map((_, i) => tokenize(parts.slice(0, i + 1).join('')).length);
   const whole = weightsOf(idea, tokens);
   const thing = countStems(idea.product ?? '');
+  const purpose = wantedBeside(idea);
   const troubles = ends.slice(1).map((end, i) => weightsOfPart(tokens, ends[i] ?? 0, end));
   const found = aims.flatMap((aim) => {
     const places = placesOf(aim, text);
@@ -116,7 +123,9 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
       const named = shareAt(naming, weights);
       return { share, named, worth: isMeant(share, named) ? share + named : 0 };
     };
-    const own = worthIn(whole);
+    // What shares the thing alone with the idea is another want: servicing an extinguisher is no putting out of fires.
+    const isOfPurpose = purpose.size === 0 || places.some((place) => purpose.has(tokens[place]?.stem ?? ''));
+    const own = isOfPurpose ? worthIn(whole) : { ...worthIn(whole), worth: 0 };
     const isOfThing = places.some((place) => thing.has(tokens[place]?.stem ?? ''));
     const ofThing = isOfThing && own.share >= LEAST_OF_NAMED && own.named > 0 ? own.share + own.named : 0;
     const told = troubles.map(worthIn);

@@ -70,6 +70,12 @@ const LONGEST = 10;
 const wordCount = (text: string): number => text.split(/\s+/).length;
 /** When, whether and why it does so, after the doing itself. */
 const CIRCUMSTANCE = /(?<=^\S+\s+\S+.*?)\s+(?:when|while|whether|if|because|until|as soon as)\s.*$/i;
+/** What it tells, and when, is what it does: "tells you when it needs servicing". */
+const TELLS =
+  /^(?:tells|shows|warns|alerts|signals|indicates|reminds|notifies|checks|detects|senses|knows|sees|predicts|asks)\b/i;
+const withoutCircumstance = (doing: string): string =>
+  TELLS.test(doing) ? doing : doing.replace(CIRCUMSTANCE, '');
+
 /** "uses radar to see pipes": what it uses is no doing. */
 const USES_TO = /^(?:uses|takes)\s.+?\sto\s+(?=[a-z]+\s)/i;
 
@@ -77,9 +83,7 @@ const USES_TO = /^(?:uses|takes)\s.+?\sto\s+(?=[a-z]+\s)/i;
 export function purposeOf(clause: string): string | null {
   const all = doings(clause.replace(VERB_AFTER_THAT, '').trim()).map((doing) => doing.replace(USES_TO, ''));
   const telling = all.filter((doing) => !SAYS_LITTLE.test(doing.split(/\s+/)[0] ?? ''));
-  const [first, ...others] = (telling.length > 0 ? telling : all).map((doing) =>
-    doing.replace(CIRCUMSTANCE, ''),
-  );
+  const [first, ...others] = (telling.length > 0 ? telling : all).map(withoutCircumstance);
   if (first === undefined || others.length === 0) return gerundClause(first ?? clause);
   // "dries, grinds and ferments old bread": verbs alone share what follows the last of them.
   const shared = [first, ...others].findIndex((doing) => wordCount(doing) > 1);

@@ -66,6 +66,10 @@ describe('reading an idea', () => {
       { product: 'noise-cancelling headphones', purpose: null, context: 'babies', without: null },
     ],
     ['a fridge without bad smells', { product: 'fridge', purpose: 'avoiding bad smells', without: null }],
+    [
+      'a fire extinguisher that tells you when it needs servicing',
+      { product: 'fire extinguisher', purpose: 'telling you when it needs servicing' },
+    ],
     ['a lock without a key', { product: 'lock', purpose: null, without: 'key' }],
     ['a smart watering can', { product: 'smart watering can', purpose: null, context: null, without: null }],
     [

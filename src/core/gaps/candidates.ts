@@ -119,7 +119,8 @@ function isSource(doc: EvidenceDoc, ctx: CandidateField): boolean {
 
 /** Prior worth of a single mechanism, 0..1: less where it shares only the topic, is of another medium, or reads badly. */
 function promiseOf(doc: EvidenceDoc, keyed: boolean): number {
-  const onlyAbout = !keyed || doc.jobMatch >= 1 ? 1 : doc.jobMatch >= 0.8 ? 0.85 : 0.5;
+  // Beside a design its use need not be the idea's.
+  const onlyAbout = !keyed || doc.beside !== null || doc.jobMatch >= 1 ? 1 : doc.jobMatch >= 0.8 ? 0.85 : 0.5;
   return (
     onlyAbout *
     Math.sqrt(doc.affinity * doc.aptness) *
@@ -205,8 +206,8 @@ function byFurtherPrinciples(sharing: readonly Candidate[], chosen: readonly Can
 const SURE = 0.5;
 
 /** What names the job and shows no way of doing it shares hardly more than the word. */
-const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness } }: Candidate): boolean =>
-  shown?.open === true || buildsOnThing || priorArt || aptness >= SURE;
+const showsWay = ({ source: { shown, buildsOnThing, priorArt, aptness, beside } }: Candidate): boolean =>
+  shown?.open === true || buildsOnThing || priorArt || beside !== null || aptness >= SURE;
 
 /** Of what is lent by one principle, the nearest by what it is done to, then the likeliest to be apt. */
 function oneOfEach(all: readonly Candidate[]): Candidate[] {

@@ -57,6 +57,9 @@ function alreadyAt(
   return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
 }
 
+/** How a report begins that knows no art of the whole idea. */
+export const NONE = 'By its words, none of the';
+
 /** Whether somebody is at it already, and who stands nearest. */
 export function standing(facts: KnownFacts): Statement {
   const { field, names, frame } = facts;
@@ -88,7 +91,7 @@ export function standing(facts: KnownFacts): Statement {
       cites: [number(near)],
     };
   const nearest = nearestTold(facts);
-  const none = `By its words, none of the ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
+  const none = `${NONE} ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
   return {
     text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
     cites: nearest.map(({ doc }) => number(doc)),
@@ -123,10 +126,29 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
 const isLaid = ({ ways }: KnownFacts): boolean =>
   ways !== null && leadingConflict(ways) !== undefined && patentsBesideDesigns(ways).length > 0;
 
+/** So far down the list of what was found by its words. */
+const FIRST_FOUND = 5;
+const MOST_NEAR = 2;
+const NEAR_BY_WORDS = 'Near to it by its words is';
+/** The share of the idea's words that what names its thing must hold, to be near. */
+const LEAST_SHARED = 0.42;
+
+/** What was found first by its words and names the thing, or does the job in the idea's own field, beside what is to be read for designs. */
+function nearestInWords({ read, ways }: KnownFacts): EvidenceDoc[] {
+  const laid = new Set(ways === null ? [] : patentsBesideDesigns(ways).map((row) => row.number));
+  const isNear = (d: EvidenceDoc) =>
+    (d.aboutThing && d.coverage >= LEAST_SHARED) || (d.kinship === 'own' && d.jobMatch >= 1);
+  return read
+    .filter(
+      (d) => d.index < FIRST_FOUND && !d.excluded && d.use !== null && !laid.has(number(d)) && isNear(d),
+    )
+    .slice(0, MOST_NEAR);
+}
+
 /** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
 function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
-  // What is like the idea in words alone would only distract from what is to be read for its designs.
-  if (isLaid(facts)) return [];
+  if (isLaid(facts))
+    return nearestInWords(facts).map((doc, i) => ({ by: i === 0 ? NEAR_BY_WORDS : 'So is', doc }));
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);

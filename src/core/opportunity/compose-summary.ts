@@ -15,7 +15,7 @@ import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded, nearsEnd } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
-import { type KnownFacts, partByPart, standing } from './compose-known.ts';
+import { type KnownFacts, NONE, partByPart, standing } from './compose-known.ts';
 import { patentsToRead, whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
 import { aimQuery, searchQuery } from './search-query.ts';
@@ -201,7 +201,14 @@ function caution({ coverage, names, frame, field, aim }: SummaryFacts): Statemen
 /** What to take where no lead stands: the conflict inside the idea and what to read and to search for it; empty where none is known. */
 function withoutLeads(facts: SummaryFacts): Statement[] {
   if (facts.ways === null || leadingConflict(facts.ways) === undefined) return [];
-  return [...whereToStart(facts), ...patentsToRead(facts.ways, []), ...asSoftware(facts), ...caution(facts)];
+  const first = facts.field.length === 0 ? [] : [standing(facts)];
+  return [
+    ...first,
+    ...whereToStart(facts),
+    ...patentsToRead(facts.ways, first[0]?.cites ?? []),
+    ...asSoftware(facts),
+    ...caution(facts),
+  ];
 }
 
 /** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. */
@@ -209,9 +216,9 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
   if (facts.opportunities.length === 0) return withoutLeads(facts);
   const first = standing(facts);
   const [read] = patentsToRead(facts.ways, first.cites);
-  const isNoneNamed = first.cites.length === 0 && read !== undefined;
+  const isNoneNamed = first.text.startsWith(NONE) && read !== undefined;
   return [
-    isNoneNamed ? { text: `${first.text} ${read.text}`, cites: read.cites } : first,
+    isNoneNamed ? { text: `${first.text} ${read.text}`, cites: [...first.cites, ...read.cites] } : first,
     ...partByPart(facts, first.cites),
     ...whereToStart(facts),
     ...(isNoneNamed || read === undefined ? [] : [read]),
