@@ -24,7 +24,11 @@ export function ShareControls({ sessionId }: { sessionId: string }) {
   });
   const fail = (error: unknown) =>
     toasts.show({ title: 'Share failed', text: errorText(error), kind: 'error' });
-  const settle = () => queries.invalidateQueries({ queryKey: key });
+  // A first answer still under way would be taken for the new one: it is from before the change.
+  const settle = async () => {
+    await queries.cancelQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: key });
+  };
   const share = useMutation({
     mutationFn: () => api.call<typeof shareSessionRoute>({ method: 'POST', path, params }),
     onError: fail,
