@@ -142,8 +142,8 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
       const isLaid = (report.summary ?? []).some(({ text }) =>
         text.includes('To read here for its designs: US'),
       );
-      if (!isLaid && !best?.text.endsWith('less likely to suit than not.'))
-        expect(best?.text).toContain(named);
+      // Beside designs a lead that is not likely to suit goes unnamed.
+      if (!isLaid && best !== undefined) expect(best.text).toContain(named);
       expect(report.summary?.at(-1)?.text).toMatch(/search a full database for \S.* (?:AND|OR) /);
     }
   });

@@ -70,6 +70,15 @@ describe('reading an idea', () => {
       'a fire extinguisher that tells you when it needs servicing',
       { product: 'fire extinguisher', purpose: 'telling you when it needs servicing' },
     ],
+    [
+      'electric scooter battery you can swap in ten seconds',
+      { product: 'electric scooter battery', purpose: 'swapping in ten seconds' },
+    ],
+    [
+      'dog leash that stops pulling without choking the dog',
+      { product: 'dog leash', purpose: 'stopping pulling', without: null },
+    ],
+    ['a sleep tracker that works without wearing a watch', { product: 'sleep tracker', without: 'watch' }],
     ['a lock without a key', { product: 'lock', purpose: null, without: 'key' }],
     ['a smart watering can', { product: 'smart watering can', purpose: null, context: null, without: null }],
     [

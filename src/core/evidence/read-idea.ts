@@ -30,11 +30,17 @@ export function isGenericProduct(product: string): boolean {
 const UNWANTED =
   /\b(?:noises?|nois[ey]|smells?|odou?rs?|stink|dust|glare|dazzle|mess|pain|itching|leaks?|leakage|drips?|dripping|spills?|spilling|splashe?s?|bleeding|numbness|fog|fogging|stains?|streaks?|scratche?s|mou?ld|mildew|rust|corrosion|splinters?|vibrations?|static|wrinkles|creases|blisters|sweat|sweating|allerg(?:y|ies)|side effects|residues?|waste|litter|fumes?|smoke|sparks?|tangles|tangling|cracks?|lumps?|weeds|pests|theft|fraud|spam|stress|fatigue|nausea|injur(?:y|ies)|accidents?|slipping|rattling|squeaking|clogging|jams?|delays?|queues?|waiting)\b/i;
 
+/** "wearing a device" is to do without the device. */
+const HAVING = /^(?:using|wearing|carrying|needing|requiring)\s+(?:an?\s+|the\s+)?/i;
+/** How it is not done: "being heavy", "choking the dog". */
+const MANNER = /^(?:being|looking)\b|^\w+ing\s+\w+/i;
+
 /** What the idea does without, as a thing; how it is not ("without being heavy") is no thing. */
-const doneWithout = (tail: string | null): string | null =>
-  tail === null || /^(?:being|looking|having)\b/i.test(tail)
-    ? null
-    : tidy(tail.split(/,|\s(?:that|which)\s/)[0] ?? null, 5);
+function doneWithout(tail: string | null): string | null {
+  const thing = tail?.replace(HAVING, '') ?? null;
+  if (thing === null || MANNER.test(thing)) return null;
+  return tidy(thing.split(/,|\s(?:that|which)\s/)[0] ?? null, 5);
+}
 
 /** Cut the idea at its joints. Works on any text; where the shape is unknown the first clause becomes the product. */
 export function readIdea(raw: string): IdeaReading {

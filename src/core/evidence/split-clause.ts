@@ -64,6 +64,9 @@ const BY_OBJECT = /\s(?:with|by)\s(?:something|one|materials?|those)\s(?:that|wh
 const BEYOND_PLACE =
   /,|(?<!\b(?:people|persons|patients|children|adults|women|men|those|users|households))\swith\s|\s(?:made|using)\s|\s(?:made|built)$/;
 
+/** "a battery you can swap in ten seconds": what somebody does with the thing. */
+const USED_BY = /\s+(?:you|we|one|anyone|people|users|kids|children) can\s+/i;
+
 /** Where or for whom, without what is said of it further on. */
 const placeOf = (text: string | null): string | null => tidy(text?.split(BEYOND_PLACE)[0] ?? null, 6);
 
@@ -95,6 +98,8 @@ export function splitClause(clause: string): ClauseParts {
   const isDoing = startsWithGerund(bare) && BY_OBJECT.test(bare);
   const relative = takeTail(bare, /\s+(?:that|which|who)\s+/i);
   if (relative.tail !== null && !isDoing) return splitRelative(relative.rest, relative.tail);
+  const used = takeTail(bare, USED_BY);
+  if (used.tail !== null) return { ...namedWith(used.rest), purpose: tidy(gerundClause(used.tail), 10) };
   const place = takeTail(bare, /\s+(?:where|in which|with which|by which)\s+/i);
   const doneThere = place.tail === null ? null : whatOthersDo(place.tail);
   if (doneThere !== null) {

@@ -129,6 +129,8 @@ const isLaid = ({ ways }: KnownFacts): boolean =>
 /** So far down the list of what was found by its words. */
 const FIRST_FOUND = 5;
 const MOST_NEAR = 2;
+/** Chance of being apt from which what does the job counts as near. */
+const LEAST_NEAR = 0.25;
 const NEAR_BY_WORDS = 'Near to it by its words is';
 /** The share of the idea's words that what names its thing must hold, to be near. */
 const LEAST_SHARED = 0.42;
@@ -137,7 +139,8 @@ const LEAST_SHARED = 0.42;
 function nearestInWords({ read, ways }: KnownFacts): EvidenceDoc[] {
   const laid = new Set(ways === null ? [] : patentsBesideDesigns(ways).map((row) => row.number));
   const isNear = (d: EvidenceDoc) =>
-    (d.aboutThing && d.coverage >= LEAST_SHARED) || (d.kinship === 'own' && d.jobMatch >= 1);
+    (d.aboutThing && d.coverage >= LEAST_SHARED) ||
+    (d.kinship === 'own' && d.jobMatch >= 1 && d.aptness >= LEAST_NEAR);
   return read
     .filter(
       (d) => d.index < FIRST_FOUND && !d.excluded && d.use !== null && !laid.has(number(d)) && isNear(d),

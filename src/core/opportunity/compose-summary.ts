@@ -78,13 +78,7 @@ function bestLead(facts: SummaryFacts): Statement[] {
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
   // There a lead by analogy is named and no more, and not even that where it is unlikely.
-  if (standsBeside(facts) && !isPromising(best, facts))
-    return [
-      {
-        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first of them less likely to suit than not.`,
-        cites: [],
-      },
-    ];
+  if (standsBeside(facts) && !isPromising(best, facts)) return [];
   if (standsBeside(facts))
     return [
       {

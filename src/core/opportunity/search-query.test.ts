@@ -78,6 +78,23 @@ it('asks for all that is wanted by the thing and the words of the aim that do no
   );
 });
 
+it('keeps what sets the thing apart in what is asked for all that is wanted', () => {
+  const needs = [['packaging', 'box'], ['reusable', 'returnable'], ['fresh food']];
+  expect(aimQuery({ needs }, nameIdea(readIdea('reusable packaging for fresh food delivery')))).toBe(
+    'packaging AND (reusable OR returnable) AND “fresh food”',
+  );
+});
+
+it('asks for an aim that is not about the thing in its own words alone', () => {
+  const needs = [
+    ['jar', 'jar lid'],
+    ['open', 'opener'],
+  ];
+  expect(aimQuery({ needs }, nameIdea(readIdea('one motorized tool that grips any lid')))).toBe(
+    '(jar OR “jar lid”) AND (open OR opener)',
+  );
+});
+
 it('asks for what an aim is about, in its words, and leaves what is wanted of it to the terms of a design', () => {
   const needs = [
     ['drone', 'uav'],

@@ -138,10 +138,14 @@ export function searchQuery(names: IdeaNames, frame: IdeaFrame, field: readonly 
 /** Words of a group that one query takes. */
 const MOST_OF_GROUP = 6;
 
-/** True for words one of which names the idea's thing. */
+/** True for words one of which names the idea's thing; what sets that apart alone ("reusable" packaging) names a want. */
 function isOfThing(group: readonly string[], { product }: Pick<IdeaNames, 'product'>): boolean {
-  const thing = new Set(contentTerms(product ?? '').map(({ stem }) => stem));
-  return group.some((words) => contentTerms(words).every(({ stem }) => thing.has(stem)));
+  const stems = contentTerms(product ?? '').map(({ stem }) => stem);
+  const thing = new Set(stems);
+  return group.some((words) => {
+    const told = contentTerms(words).map(({ stem }) => stem);
+    return told.every((stem) => thing.has(stem)) && told.includes(stems.at(-1) ?? '');
+  });
 }
 
 /** What to ask a full database for all that is wanted: the thing, and each group of words of the aim that is not about that. */
@@ -149,7 +153,8 @@ export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, names: Pick<Idea
   const asked = needs
     .filter((group) => !isOfThing(group, names))
     .map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
-  const kind = kindOfThing(names);
+  // An aim that is not about the thing is asked for in its own words: a jar opener need not be called a tool.
+  const kind = needs.some((group) => isOfThing(group, names)) ? kindOfThing(names) : null;
   return [...(kind === null ? [] : [thingTerms(kind)]), ...asked].join(' AND ');
 }
 
