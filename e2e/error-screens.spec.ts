@@ -76,12 +76,13 @@ test.describe('SPEC 2, 4: error screens', () => {
     await preparePageFaults(page);
     await page.goto('/dashboard/browse');
     const card = page.getByRole('main').getByRole('alert');
+    const reference = card.getByText(/^Reference [0-9a-f]{8}$/);
     const heading = page.getByRole('heading', { name: 'Browse Patent Categories' });
     await expect(heading).toBeVisible();
     await setPageFault(page, 'x is not a function');
     await page.reload();
     await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(card.getByText(/^Reference [0-9a-f]{8}$/)).toBeVisible();
+    await expect(reference).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     await setPageFault(page, null);
     await card.getByRole('button', { name: 'Try Again' }).click();
@@ -97,8 +98,10 @@ test.describe('SPEC 2, 4: error screens', () => {
     await setPageFault(page, 'x is not a function');
     await page.reload();
     for (let attempt = 0; attempt < 2; attempt++) {
+      const failure = await reference.innerText();
       await card.getByRole('button', { name: 'Try Again' }).click();
-      await expect(card).toBeVisible();
+      // The card of the failure before stands until the page has been drawn anew.
+      await expect(reference).not.toHaveText(failure);
     }
     await setPageFault(page, null);
     await card.getByRole('button', { name: 'Go Home' }).click();
