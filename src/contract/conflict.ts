@@ -38,10 +38,14 @@ export const conflictSchema = z.object({
   trial: z.string().optional(),
   /** What people buy for it today and what that leaves unsolved, to follow "Sold today:"; absent in older reports. */
   sold: z.string().optional(),
-  /** What the first way does that those do not, and what is open about it, to follow "Against what is sold:"; absent where not known. */
+  /** What the first way does that those do not, to follow "Against what is sold:"; absent where not known. */
   edge: z.string().optional(),
+  /** What nobody is known to have shown of the first way, to follow "Still open:"; absent where not known. */
+  open: z.string().optional(),
   /** What the trouble costs and what the first way would, to follow "In money, roughly:"; absent where not known. */
   money: z.string().optional(),
+  /** What follows from that, to follow "so"; absent where nothing plain does. */
+  pays: z.string().optional(),
   /** Makers or product lines that sell such things; absent where not known. */
   makers: z.array(z.string()).optional(),
 });
@@ -54,13 +58,15 @@ export interface MarketLine {
 }
 
 /** What is sold, by whom, how the first way stands against it, and the money in it; what is not known is left out. */
-export function marketOf({ sold, edge, money, makers = [] }: Conflict): MarketLine[] {
+export function marketOf({ sold, edge, open, money, pays, makers = [] }: Conflict): MarketLine[] {
   const names = makers.length === 0 ? undefined : `${makers.join(', ')}, as far as is known`;
+  const reckoned = pays === undefined ? money : `${money}. So ${pays}`;
   return [
     { label: 'Sold today', text: sold },
     { label: 'Makers to look at', text: names },
     { label: 'Against what is sold', text: edge },
-    { label: 'In money, roughly', text: money },
+    { label: 'Still open', text: open },
+    { label: 'In money, roughly', text: reckoned },
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
 }
 

@@ -14,8 +14,10 @@ const known: KnownConflict = {
     ways: [way('a felt foot'), way('a slow ram'), way('a lined hood')],
     trial: 'glue felt under it',
     sold: 'felt mats, but they wear',
-    edge: 'mats lie under, a foot stays, open is whether it creeps',
+    edge: 'mats lie under; a foot stays',
+    open: 'whether it creeps',
     money: 'a mat costs $20, a foot $2',
+    pays: 'it pays at once',
     makers: ['Matco', 'Padden'],
     patents: [
       { number: 'US1', design: 1, lends: 'its valve slows the ram' },
@@ -69,7 +71,7 @@ it('passes over what a library does not hold', () => {
   expect(conflict?.patents).toBeUndefined();
 });
 
-it('tells what is sold, by whom, how the first design stands against it and the money, the last two with the first design only', () => {
+it('tells what is sold, by whom, how the first design stands against it, what is open and the money, the last three with the first design only', () => {
   const lines = (rest?: Partial<ConflictContext>) => {
     const conflict = told(rest);
     return conflict && marketOf(conflict).map(({ label, text }) => `${label}: ${text}`);
@@ -77,8 +79,9 @@ it('tells what is sold, by whom, how the first design stands against it and the 
   expect(lines()).toEqual([
     'Sold today: felt mats, but they wear',
     'Makers to look at: Matco, Padden, as far as is known',
-    'Against what is sold: mats lie under, a foot stays, open is whether it creeps',
-    'In money, roughly: a mat costs $20, a foot $2',
+    'Against what is sold: mats lie under; a foot stays',
+    'Still open: whether it creeps',
+    'In money, roughly: a mat costs $20, a foot $2. So it pays at once',
   ]);
   expect(lines({ allows: (text) => !text.includes('felt') })).toEqual([
     'Sold today: felt mats, but they wear',

@@ -30,7 +30,7 @@ export function tellConflict(
 ): Conflict | undefined {
   if (known == null) return undefined;
   const { thing, of } = known;
-  const { conflict, ways, trial, sold, edge, money, makers } = known.known;
+  const { conflict, ways, trial, sold, edge, open: question, money, pays, makers } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
   const isFirst = open[0] === ways[0];
@@ -60,8 +60,7 @@ export function tellConflict(
     // The trial is of the first way, as are its edge and its money: they go with it.
     trial: isFirst && ctx.allows(trial) ? trial : undefined,
     sold,
-    edge: isFirst ? edge : undefined,
-    money: isFirst ? money : undefined,
+    ...(isFirst ? { edge, open: question, money, pays } : {}),
     makers: makers === undefined || makers.length === 0 ? undefined : [...makers],
   };
 }

@@ -33,18 +33,33 @@ it('begins at the conflict inside the idea where one is known, that of the thing
     sold: 'felt mats, but they wear',
   });
   const job = { job: 'noise reduction', rows: [], conflict: conflict('a drum is loud') };
-  const said = (ways: object) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, 4);
+  const said = (ways: object, end = 4) => summary([{ aptness: 0.5 }], { ways: ways as Ways }).slice(1, end);
   expect(said({ jobs: [job] })).toEqual([
     'The conflict to win: a drum is loud.',
     'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
     'Sold today: felt mats, but they wear.',
   ]);
-  const weighed = { ...conflict('a drum is loud'), edge: 'mats lie under it', money: 'a mat costs $20' };
-  expect(said({ jobs: [{ ...job, conflict: weighed }] }).slice(1)).toEqual([
-    'Likeliest way round it: felt soles. Its cheapest trial: glue some on, and stop if it is loud.',
+  const weighed = {
+    ...conflict('a drum is loud'),
+    edge: 'mats lie under it',
+    open: 'whether they wear',
+    money: 'a mat costs $20',
+    pays: 'soles pay',
+  };
+  expect(said({ jobs: [{ ...job, conflict: weighed }] }, 5).slice(1)).toEqual([
+    'Likeliest way round it: felt soles. Still open is whether they wear; its cheapest trial is told below.',
     'Against what is sold: mats lie under it.',
+    'In money, roughly: soles pay.',
   ]);
-  expect(said({ jobs: [{ ...job, conflict: { ...weighed, trial: undefined } }] })[1]).toBe(
+  expect(
+    said({ jobs: [{ ...job, conflict: { ...weighed, trial: undefined, pays: undefined } }] }, 5),
+  ).toEqual(
+    expect.arrayContaining([
+      'Likeliest way round it: felt soles. Still open is whether they wear.',
+      'In money, roughly: a mat costs $20.',
+    ]),
+  );
+  expect(said({ jobs: [{ ...job, conflict: { ...conflict('a drum is loud'), trial: undefined } }] })[1]).toBe(
     'Likeliest way round it: felt soles. They take up half.',
   );
   expect(said({ jobs: [job], conflict: conflict('hay is dusty') })[0]).toBe(

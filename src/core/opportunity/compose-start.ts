@@ -29,18 +29,23 @@ const sparesThing = ({ rows }: WayGroup, read: readonly EvidenceDoc[]): boolean 
 const labelled = (label: string, text: string | undefined): Statement[] =>
   text === undefined ? [] : [{ text: `${label}: ${text}.`, cites: [] }];
 
-/** What stands against the idea, the likeliest way round it with its trial, and how that stands against what is sold. */
-function conflictToWin({ lead, conflict, ways, trial, sold, edge, money }: Conflict): Statement[] {
+/** What is to be found out of the likeliest way, or else why it gets round the conflict. */
+function nextOf({ ways: [start], trial, open }: Conflict): string {
+  if (open !== undefined)
+    return `Still open is ${open}${trial === undefined ? '' : '; its cheapest trial is told below'}.`;
+  return trial === undefined ? `${capitalise(start?.how ?? '')}.` : `Its cheapest trial: ${trial}.`;
+}
+
+/** What stands against the idea, the likeliest way round it, how that stands against what is sold, and whether it pays. */
+function conflictToWin(told: Conflict): Statement[] {
+  const { lead, conflict, ways, sold, edge, money, pays } = told;
   const start = ways[0];
   if (start === undefined) return [];
   return [
     { text: `${lead}: ${conflict}.`, cites: [] },
-    {
-      text: `Likeliest way round it: ${start.way}. ${trial === undefined ? `${capitalise(start.how)}.` : `Its cheapest trial: ${trial}.`}`,
-      cites: [],
-    },
+    { text: `Likeliest way round it: ${start.way}. ${nextOf(told)}`, cites: [] },
     ...labelled('Against what is sold', edge),
-    ...labelled('In money, roughly', money),
+    ...labelled('In money, roughly', pays ?? money),
     ...(edge === undefined ? labelled('Sold today', sold) : []),
   ];
 }

@@ -27,10 +27,14 @@ export interface DesignConflict {
   trial: string;
   /** What people buy for it today and what that leaves unsolved, to follow "Sold today:". */
   sold: string;
-  /** What the first way does that those do not, and what is open about it, to follow "Against what is sold:". */
+  /** What the first way does that those do not, to follow "Against what is sold:". */
   edge?: string | undefined;
+  /** What nobody is known to have shown of the first way, to follow "Still open:". */
+  open?: string | undefined;
   /** What the trouble costs and what the first way would, to follow "In money, roughly:". */
   money?: string | undefined;
+  /** What follows from that, to follow "so". */
+  pays?: string | undefined;
   /** Makers or product lines that sell such things. */
   makers?: readonly string[] | undefined;
   /** Patents to read for it, the most telling first; numbers that a library does not hold are passed over. */

@@ -43,9 +43,10 @@ it('tells of each thing what binds it, as it is told: “What binds planters: �
 });
 
 /** The texts of a conflict that do not read on after their label, and names that are no names. */
-function misworded({ conflict, ways, trial, sold, edge, money, makers = [] }: DesignConflict): string[] {
+function misworded(known: DesignConflict): string[] {
+  const { conflict, ways, trial, sold, edge, open, money, pays, makers = [] } = known;
   const texts = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
-  const ofMarket = [edge, money].flatMap((text) => text ?? []);
+  const ofMarket = [edge?.replaceAll(';', ''), open, money, pays].flatMap((text) => text ?? []);
   return [
     ...texts.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text)),
     ...ofMarket.filter((text) => /[:;—–<>]|\.\s|\.$/.test(text)),
@@ -72,12 +73,13 @@ it('tells what stands against each aim as it is told, and by which words an idea
   expect(aims.length).toBeGreaterThan(1000);
   expect(new Set(aims.map(({ aim }) => aim)).size).toBe(aims.length);
   for (const known of aims) {
-    const { aim, needs, ways, edge, money } = known;
+    const { aim, needs, ways, edge, open, money } = known;
     expect(misworded(known)).toEqual([]);
     expect(aim).toMatch(/^(?:not )?[a-z-]+ing [^:;.]+$/);
     expect(ways, aim).toHaveLength(3);
     expect(needs.length, aim).toBeGreaterThan(1);
     expect([edge, money], aim).not.toContain(undefined);
+    expect(open, aim).toMatch(/^whether /);
   }
 });
 

@@ -21,7 +21,9 @@ const conflictSchema = z.object({
   trial: z.string(),
   sold: z.string(),
   edge: z.string().optional(),
+  open: z.string().optional(),
   money: z.string().optional(),
+  pays: z.string().optional(),
   makers: z.array(z.string()).optional(),
 });
 
