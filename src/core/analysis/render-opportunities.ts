@@ -70,7 +70,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each: problem, concept, why it is empty, evidence for and against, nearest art.';
+  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each, with the evidence for and against.';
 
 const NONE_LIKELY = ' Here none is likelier to suit than not.';
 
@@ -104,11 +104,9 @@ const furtherLeads = (count: number): string =>
     ? ''
     : ` ${count === 1 ? 'One further lead is' : `${count} further leads are`} in the session and with \`--full\`.`;
 
-/** "Told above: US1 (54), US2 (49)." */
-const fromAbove = (leads: readonly Opportunity[]): string =>
-  leads.length === 0
-    ? ''
-    : ` Told above: ${leads.map((o) => `${sourceOf(o)} (${o.opportunity_score})`).join(', ')}.`;
+/** What a patent told above lends, by name alone. */
+const namedLead = (o: Opportunity): string =>
+  `- ${o.title} (${o.opportunity_score} of 100, from ${sourceOf(o)} above).`;
 
 /** Where so many patents are laid beside designs, only likely leads that no thin library caps are told besides. */
 const ENOUGH_READ = 2;
@@ -148,9 +146,8 @@ export function opportunityLines(
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside
-      ? [`${BESIDE_DESIGNS}${fromAbove(above)}${isUnlikely ? NONE_LIKELY : ''}${furtherLeads(elsewhere)}`, '']
-      : []),
+    ...(beside ? [`${BESIDE_DESIGNS}${isUnlikely ? NONE_LIKELY : ''}${furtherLeads(elsewhere)}`, ''] : []),
+    ...(above.length === 0 ? [] : [...above.map(namedLead), '']),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
   ];
