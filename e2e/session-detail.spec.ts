@@ -20,15 +20,18 @@ test.describe('SPEC 2, 8: a saved session', () => {
     );
     const inShort = page.locator('section', { has: page.getByRole('heading', { name: 'In Short' }) });
     await expect(inShort).toContainText(/To read here for its designs: US\d+/);
+    const start = page.locator('section', { has: page.getByRole('heading', { name: 'Where to Start' }) });
+    await expect(start).toContainText('The conflict to win:');
+    await expect(start).toContainText('Cheapest trial of the first:');
     const ways = page.getByRole('tabpanel', { name: 'Known ways' });
-    await expect(ways).toContainText('The conflict to win:');
+    await expect(ways).not.toContainText('The conflict to win:');
     await expect(ways).toContainText('What binds elderly falls:');
     await expect(ways).toContainText('Reckon first:');
     await expect(ways.getByRole('link', { name: 'Search Google Patents' }).first()).toHaveAttribute(
       'href',
       /^https:\/\/patents\.google\.com\/\?q=/,
     );
-    const beside = ways.getByRole('link', { name: /^US\d+$/ }).first();
+    const beside = start.getByRole('link', { name: /^US\d+$/ }).first();
     await beside.click();
     const laid = page.getByRole('dialog');
     await expect(laid.getByRole('link', { name: 'View Patent' })).toBeVisible();

@@ -12,6 +12,18 @@ const laidBesideSchema = z.object({
 });
 export type LaidBesideRow = z.infer<typeof laidBesideSchema>;
 
+/** A patent known at large, whether the library holds it or not. */
+export const filedSchema = z.object({
+  /** "US7895973", "WO2022098552". */
+  number: z.string(),
+  /** What it discloses, to follow the number: "regulates several animals at one feeder and has lapsed". */
+  says: z.string(),
+});
+export type FiledElsewhere = z.infer<typeof filedSchema>;
+
+/** How far such patents may be trusted, to follow "Filed elsewhere". */
+export const FILED_SOURCE = 'known at large, not read here: check number and status';
+
 /** What stands against an idea, and designs that get round it: general engineering knowledge. */
 export const conflictSchema = z.object({
   /** "The conflict to win", with the thing where that is not the idea's own. */
@@ -48,6 +60,10 @@ export const conflictSchema = z.object({
   pays: z.string().optional(),
   /** Makers or product lines that sell such things; absent where not known. */
   makers: z.array(z.string()).optional(),
+  /** Who tried the nearest before and what came of it, to follow "Tried before:"; absent where not known. */
+  tried: z.string().optional(),
+  /** Patents known at large that come near, whether the library holds them or not; absent where none is known. */
+  filed: z.array(filedSchema).optional(),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
@@ -57,13 +73,14 @@ export interface MarketLine {
   text: string;
 }
 
-/** What is sold, by whom, how the first way stands against it, and the money in it; what is not known is left out. */
-export function marketOf({ sold, edge, open, money, pays, makers = [] }: Conflict): MarketLine[] {
+/** What is sold, by whom, what was tried before, how the first way stands against it, and the money in it; what is not known is left out. */
+export function marketOf({ sold, tried, edge, open, money, pays, makers = [] }: Conflict): MarketLine[] {
   const names = makers.length === 0 ? undefined : `${makers.join(', ')}, as far as is known`;
   const reckoned = pays === undefined ? money : `${money}. So ${pays}`;
   return [
     { label: 'Sold today', text: sold },
     { label: 'Makers to look at', text: names },
+    { label: 'Tried before', text: tried },
     { label: 'Against what is sold', text: edge },
     { label: 'Still open', text: open },
     { label: 'In money, roughly', text: reckoned },

@@ -96,6 +96,17 @@ export function leadingConflict({ conflict, jobs }: Ways): Conflict | undefined 
   return ofJob === undefined ? undefined : (conflict ?? ofJob);
 }
 
+/** The same without the leading conflict, for where that is told before. */
+export function exceptLeading(ways: Ways): Ways {
+  const leading = leadingConflict(ways);
+  const rest = (conflict: Conflict | undefined) => (conflict === leading ? undefined : conflict);
+  return {
+    ...ways,
+    conflict: rest(ways.conflict),
+    jobs: ways.jobs.map((job) => ({ ...job, conflict: rest(job.conflict) })),
+  };
+}
+
 /** The patents to read for the designs of all conflicts; of each what is told first. */
 export function patentsBesideDesigns({ conflict, jobs }: Ways): LaidBesideRow[] {
   const rows = [conflict, ...jobs.map((job) => job.conflict)].flatMap((each) =>

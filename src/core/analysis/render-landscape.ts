@@ -1,4 +1,10 @@
-import { type Conflict, type LaidBesideRow, marketOf } from '../../contract/conflict.ts';
+import {
+  type Conflict,
+  FILED_SOURCE,
+  type FiledElsewhere,
+  type LaidBesideRow,
+  marketOf,
+} from '../../contract/conflict.ts';
 import { fullSearchUrl } from '../../contract/full-search.ts';
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import {
@@ -109,9 +115,12 @@ const besideLines = (rows: readonly LaidBesideRow[]): string[] =>
     return `- ${told}, for ${use}: ${lends}.`;
   });
 
+const filedLine = ({ number, says }: FiledElsewhere, style: Style): string =>
+  `- ${style.link(number, fullSearchUrl(number))} ${says}.`;
+
 /** What stands against an idea, the ways round it, and how to try the first. */
 function conflictLines(told: Conflict, style: Style): string[] {
-  const { lead, conflict, ways, patents = [], trial } = told;
+  const { lead, conflict, ways, patents = [], filed = [], trial } = told;
   return [
     `**${lead}:** ${conflict}. Designs that get round it, the likeliest first:`,
     '',
@@ -121,6 +130,9 @@ function conflictLines(told: Conflict, style: Style): string[] {
     ]),
     '',
     ...(patents.length === 0 ? [] : ['**Also to read:**', '', ...besideLines(patents), '']),
+    ...(filed.length === 0
+      ? []
+      : [`**Filed elsewhere** (${FILED_SOURCE}):`, '', ...filed.map((each) => filedLine(each, style)), '']),
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
     ...marketOf(told).flatMap(({ label, text }) => [`**${label}:** ${text}.`, '']),
   ];
@@ -152,7 +164,7 @@ export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
   return [
     style.heading('## Where to start'),
     '',
-    `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.${patentsBesideDesigns(ways).length === 0 ? '' : ' What a patent would lend is read from its summary here, not from its claims; till when it may bind is reckoned from its year of publication, at the latest.'}`,
+    `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.${patentsBesideDesigns(ways).length === 0 ? '' : ' What a patent would lend is read from its summary here, not from its claims; till when it may bind is reckoned from its year of publication, at the latest, and ends sooner where an earlier filing is claimed.'}`,
     '',
     ...(conflict === undefined ? [] : conflictLines(conflict, style)),
     ...artLines(ways),

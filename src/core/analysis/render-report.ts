@@ -1,7 +1,8 @@
+import { glanceOf } from '../../contract/glance.ts';
 import type { Landscape } from '../../contract/landscape.ts';
 import type { ProposedCombination } from '../../contract/proposed-combination.ts';
 import { type AnalysisReport, designsFirst } from '../../contract/report.ts';
-import { patentsBesideDesigns, type Ways } from '../../contract/ways.ts';
+import type { Ways } from '../../contract/ways.ts';
 import { counted } from '../language/inflection.ts';
 import { otherWaysLines, partsLines, startLines } from './render-landscape.ts';
 import { cited, leadOfTrial, opportunityLines } from './render-opportunities.ts';
@@ -25,16 +26,14 @@ const REACH: Readonly<Record<Landscape['coverage']['level'], string>> = {
 };
 
 /** What the report has, in a line. */
-function headOf({ opportunities, landscape }: AnalysisReport, full: boolean): string {
-  const { ways, families, retrieved, coverage } = landscape;
-  const designs = isShort(landscape, full) && ways ? (designsFirst(landscape)?.ways.length ?? 0) : 0;
-  const beside = designs === 0 || !ways ? 0 : patentsBesideDesigns(ways).length;
+function headOf(report: AnalysisReport): string {
+  const { designs, beside, leads, families, retrieved, coverage } = glanceOf(report);
   return [
     ...(designs === 0 ? [] : [counted(designs, 'design')]),
     ...(beside === 0 ? [] : [`${counted(beside, 'patent')} beside them`]),
-    counted(opportunities.length, designs === 0 ? 'opportunity' : 'scored lead'),
+    counted(leads, designs === 0 ? 'opportunity' : 'scored lead'),
     `${counted(families, 'family')} read of ${retrieved} retrieved`,
-    `coverage ${coverage.level}`,
+    `coverage ${coverage}`,
   ].join(' · ');
 }
 
@@ -49,7 +48,7 @@ const proposalLines = ({ title, text, sources }: ProposedCombination, style: Sty
 
 function whoPhrased({ opportunities }: AnalysisReport): string {
   const byModel = opportunities.filter((o) => o.phrased_by === 'model').length;
-  if (byModel === 0) return 'Texts composed from the evidence, no language model.';
+  if (byModel === 0) return 'Texts composed from the evidence; no language model wrote them.';
   const which =
     byModel === opportunities.length
       ? 'The opportunities were'
@@ -103,7 +102,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
     '',
-    headOf(report, full),
+    headOf(report),
     '',
     ...verdictLines(report, style),
     ...(report.summary?.length
@@ -127,7 +126,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
     ...stateOfArtLines(report, full),
     style.heading('## Method'),
     '',
-    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} Whether a lead is likely to suit rests on like cases that a language model graded. Not legal advice.`,
+    `Source: ${source?.name ?? 'none'}, ${source?.documents ?? 0} documents, ${source?.from_year ?? '?'} to ${source?.to_year ?? '?'}. ${method.queries.length} searches, ${method.queries.filter((q) => q.purpose === 'disproof').length} of them to disprove a gap. ${whoPhrased(report)} How likely a lead is to suit is judged by like cases, graded beforehand by a language model. Not legal advice.`,
     ...(landscape.coverage.advice === null ? [] : [`- ${landscape.coverage.advice}`]),
     ...method.left_out.map((l) => `- left out ${l.count}: ${l.reason}`),
     '',

@@ -1,4 +1,4 @@
-import { type Conflict, marketOf, patentsOf } from '../../contract/conflict.ts';
+import { type Conflict, FILED_SOURCE, marketOf, patentsOf } from '../../contract/conflict.ts';
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
@@ -148,6 +148,9 @@ const conflictLines = (conflict: Conflict | undefined): string[] =>
           asSentence(
             `To read for a way round the conflict: ${number}, for ${use}, which would lend this, ${lends}`,
           ),
+        ),
+        ...(conflict.filed ?? []).map(({ number, says }) =>
+          asSentence(`Filed elsewhere (${FILED_SOURCE}): ${number} ${says}`),
         ),
         ...(conflict.trial === undefined
           ? []

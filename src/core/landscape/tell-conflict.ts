@@ -30,7 +30,19 @@ export function tellConflict(
 ): Conflict | undefined {
   if (known == null) return undefined;
   const { thing, of } = known;
-  const { conflict, ways, trial, sold, edge, open: question, money, pays, makers } = known.known;
+  const {
+    conflict,
+    ways,
+    trial,
+    sold,
+    edge,
+    open: question,
+    money,
+    pays,
+    makers,
+    tried,
+    filed,
+  } = known.known;
   const open = ways.filter(({ way, how }) => ctx.allows(`${way}. ${how}`));
   if (open.length === 0) return undefined;
   const isFirst = open[0] === ways[0];
@@ -62,5 +74,7 @@ export function tellConflict(
     sold,
     ...(isFirst ? { edge, open: question, money, pays } : {}),
     makers: makers === undefined || makers.length === 0 ? undefined : [...makers],
+    tried,
+    filed: filed === undefined || filed.length === 0 ? undefined : [...filed],
   };
 }

@@ -74,7 +74,8 @@ export function standing(facts: KnownFacts): Statement {
   if (known !== null) {
     const says = facts.ways?.art?.rows[0]?.says;
     const of = known.docs[0]?.record.digest ? 'The summary here' : 'The abstract';
-    const quote = says == null ? '' : ` ${of} of the first says: “${says}”`;
+    const whose = known.docs.length === 1 ? '' : ' of the first';
+    const quote = says == null ? '' : ` ${of}${whose} says: “${says}”`;
     return { text: `${known.text}${quote}`, cites: known.docs.map(number) };
   }
   const serving = field.filter((d) => d.serves || d.statesJob);
@@ -104,12 +105,12 @@ function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } 
   const docs = (art?.rows ?? []).flatMap((row) => documentOf(facts, row.number) ?? []);
   if (docs.length === 0) return null;
   const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`).join('; ');
-  const [come, them] = docs.length === 1 ? ['one comes', 'it'] : ['these come', 'them'];
+  const come = docs.length === 1 ? 'one comes' : 'these come';
   const like = ofSameName(facts);
   const things = like === undefined || like.aptness < LEAST_HALF || docs.includes(like) ? [] : [like];
   const near = things.map((d) => ` As a thing ${number(d)} is near, which ${hasFor(d)}.`);
   return {
-    text: `Of all that was found, ${come} nearest to ${art?.aim}: ${told}. Read ${them} before anything else.${near.join('')}`,
+    text: `Of all that was found, ${come} nearest to ${art?.aim}: ${told}.${near.join('')}`,
     docs: [...docs, ...things],
   };
 }
@@ -126,32 +127,9 @@ function ofSameName(facts: KnownFacts): EvidenceDoc | undefined {
 const isLaid = ({ ways }: KnownFacts): boolean =>
   ways !== null && leadingConflict(ways) !== undefined && patentsBesideDesigns(ways).length > 0;
 
-/** So far down the list of what was found by its words. */
-const FIRST_FOUND = 5;
-const MOST_NEAR = 2;
-/** Chance of being apt from which what does the job counts as near. */
-const LEAST_NEAR = 0.25;
-const NEAR_BY_WORDS = 'Near to it by its words is';
-/** The share of the idea's words that what names its thing must hold, to be near. */
-const LEAST_SHARED = 0.42;
-
-/** What was found first by its words and names the thing, or does the job in the idea's own field, beside what is to be read for designs. */
-function nearestInWords({ read, ways }: KnownFacts): EvidenceDoc[] {
-  const laid = new Set(ways === null ? [] : patentsBesideDesigns(ways).map((row) => row.number));
-  const isNear = (d: EvidenceDoc) =>
-    (d.aboutThing && d.coverage >= LEAST_SHARED) ||
-    (d.kinship === 'own' && d.jobMatch >= 1 && d.aptness >= LEAST_NEAR);
-  return read
-    .filter(
-      (d) => d.index < FIRST_FOUND && !d.excluded && d.use !== null && !laid.has(number(d)) && isNear(d),
-    )
-    .slice(0, MOST_NEAR);
-}
-
-/** What is nearest by what it is, and by what it does; one alone where nothing is of that kind. */
+/** What is nearest by what it is, and by what it does; one alone where nothing is of that kind, none where there is better to read. */
 function nearestTold(facts: KnownFacts): { by: string; doc: EvidenceDoc }[] {
-  if (isLaid(facts))
-    return nearestInWords(facts).map((doc, i) => ({ by: i === 0 ? NEAR_BY_WORDS : 'So is', doc }));
+  if (isLaid(facts)) return [];
   const near = facts.field[0];
   if (near === undefined) return [];
   const like = ofSameName(facts);

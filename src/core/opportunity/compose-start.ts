@@ -36,17 +36,35 @@ function nextOf({ ways: [start], trial, open }: Conflict): string {
   return trial === undefined ? `${capitalise(start?.how ?? '')}.` : `Its cheapest trial: ${trial}.`;
 }
 
-/** What stands against the idea, the likeliest way round it, how that stands against what is sold, and whether it pays. */
+/** Patents known at large that a summary names. */
+const MOST_FILED = 2;
+
+/** What is known at large to come near, whatever the library holds. */
+function filedElsewhere({ filed = [] }: Conflict): Statement[] {
+  if (filed.length === 0) return [];
+  const list = filed.slice(0, MOST_FILED).map(({ number, says }) => `${number} ${says}`);
+  return labelled('Filed elsewhere', list.join('; '));
+}
+
+/** What follows in money; where that would not stand by itself, with what it follows from. */
+function inMoney({ money, pays }: Conflict): string | undefined {
+  if (pays === undefined) return money;
+  return /\b(?:it|its|they|them|their|that|this|these|those)\b/.test(pays) ? `${money}. So ${pays}` : pays;
+}
+
+/** What stands against the idea, the likeliest way round it, how that stands against what is sold, was tried and is filed, and whether it pays. */
 function conflictToWin(told: Conflict): Statement[] {
-  const { lead, conflict, ways, sold, edge, money, pays } = told;
+  const { lead, conflict, ways, sold, edge, tried } = told;
   const start = ways[0];
   if (start === undefined) return [];
   return [
     { text: `${lead}: ${conflict}.`, cites: [] },
     { text: `Likeliest way round it: ${start.way}. ${nextOf(told)}`, cites: [] },
     ...labelled('Against what is sold', edge),
-    ...labelled('In money, roughly', pays ?? money),
     ...(edge === undefined ? labelled('Sold today', sold) : []),
+    ...labelled('Tried before', tried),
+    ...filedElsewhere(told),
+    ...labelled('In money, roughly', inMoney(told)),
   ];
 }
 

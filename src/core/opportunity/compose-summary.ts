@@ -211,11 +211,15 @@ export function composeSummary(facts: SummaryFacts): Statement[] {
   const first = standing(facts);
   const [read] = patentsToRead(facts.ways, first.cites);
   const isNoneNamed = first.text.startsWith(NONE) && read !== undefined;
+  const start = whereToStart(facts);
   return [
-    isNoneNamed ? { text: `${first.text} ${read.text}`, cites: [...first.cites, ...read.cites] } : first,
-    ...partByPart(facts, first.cites),
-    ...whereToStart(facts),
-    ...(isNoneNamed || read === undefined ? [] : [read]),
+    // What is no more than words in common comes after what there is to win.
+    ...(isNoneNamed ? start : [first, ...partByPart(facts, first.cites), ...start]),
+    ...(isNoneNamed
+      ? [{ text: `${first.text} ${read.text}`, cites: [...first.cites, ...read.cites] }]
+      : read === undefined
+        ? []
+        : [read]),
     ...principlesSeen(facts.ways),
     ...without(facts),
     ...question(facts),

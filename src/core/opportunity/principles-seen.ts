@@ -1,5 +1,5 @@
 import type { Statement } from '../../contract/report.ts';
-import { isUsual, type ShownPrinciple, type Ways } from '../../contract/ways.ts';
+import { isUsual, leadingConflict, type ShownPrinciple, type Ways } from '../../contract/ways.ts';
 import { capitalise, joinList } from '../language/inflection.ts';
 
 const MOST_NAMED = 4;
@@ -51,8 +51,8 @@ function elsewhereIn({ job, principles = [] }: Job): Statement[] {
 export function principlesSeen(ways: Ways | null): Statement[] {
   const job = ways?.jobs[0];
   if (job === undefined) return [];
-  // Beside a conflict of all that is wanted, how the job is done to anything would lead away from it.
-  if (ways?.conflict?.of_aim) return [];
+  // Beside designs, how the job is done to anything is told below them.
+  if (ways !== null && leadingConflict(ways) !== undefined) return [];
   const near = [...usualIn(job), ...seenIn(job)];
   return near.length > 0 ? near : elsewhereIn(job);
 }

@@ -1,3 +1,5 @@
+import type { FiledElsewhere } from '../../contract/conflict.ts';
+
 /** A design that gets round a conflict. */
 export interface DesignWay {
   /** "a wider, slower jet". */
@@ -37,6 +39,10 @@ export interface DesignConflict {
   pays?: string | undefined;
   /** Makers or product lines that sell such things. */
   makers?: readonly string[] | undefined;
+  /** Who tried the nearest before and what came of it, to follow "Tried before:". */
+  tried?: string | undefined;
+  /** Patents that come near, whether a library holds them or not. */
+  filed?: readonly FiledElsewhere[] | undefined;
   /** Patents to read for it, the most telling first; numbers that a library does not hold are passed over. */
   patents?: readonly DesignPatent[];
 }

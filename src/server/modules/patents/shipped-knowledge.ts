@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { filedSchema } from '../../../contract/conflict.ts';
 import type {
   AimConflict,
   DesignConflict,
@@ -25,6 +26,8 @@ const conflictSchema = z.object({
   money: z.string().optional(),
   pays: z.string().optional(),
   makers: z.array(z.string()).optional(),
+  tried: z.string().optional(),
+  filed: z.array(filedSchema).optional(),
 });
 
 const aimsSchema = z.array(

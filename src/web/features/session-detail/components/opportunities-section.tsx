@@ -56,7 +56,10 @@ export function OpportunitiesSection({
   // Inside a page an opportunity goes by its name in the report: it stands in links and on the map.
   const opportunities = data.ideas.map((idea) => ({ ...idea, id: idea.reference }));
   return (
-    <Card title={`Innovation Opportunities${opportunities.length > 0 ? ` (${opportunities.length})` : ''}`}>
+    <Card
+      id="opportunities"
+      title={`Innovation Opportunities${opportunities.length > 0 ? ` (${opportunities.length})` : ''}`}
+    >
       {opportunities.length === 0 ? (
         <Empty data={data} analyzing={analyzing} onGenerate={onGenerate} />
       ) : (

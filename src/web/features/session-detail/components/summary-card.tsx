@@ -1,14 +1,39 @@
-import type { Statement } from '../../../../contract/report.ts';
+import type { AnalysisReport, Statement } from '../../../../contract/report.ts';
 import { Card } from '../../../components/card.tsx';
-import { CitedList } from './cited-text.tsx';
+import { CitedText } from './cited-text.tsx';
+import { GlanceList } from './glance-list.tsx';
 import styles from './summary-card.module.css';
 
+/** "Against what is sold: …": what a statement is about stands before it, in a few words. */
+const LABEL = /^[A-Z][^:.“”]{2,44}(?=: )/;
+
+function SummaryItem({ statement }: { statement: Statement }) {
+  const label = LABEL.exec(statement.text)?.[0];
+  if (label === undefined) return <CitedText statement={statement} />;
+  const rest = { ...statement, text: statement.text.slice(label.length) };
+  return (
+    <>
+      <strong>{label}</strong>
+      <CitedText statement={rest} />
+    </>
+  );
+}
+
 /** What to take from a report, before anything else; nothing for older reports, and for those without a lead. */
-export function SummaryCard({ summary }: { summary: readonly Statement[] | undefined }) {
-  if (!summary || summary.length === 0) return null;
+export function SummaryCard({ report }: { report: AnalysisReport | null }) {
+  if (!report?.summary || report.summary.length === 0) return null;
   return (
     <Card title="In Short">
-      <CitedList statements={summary} className={styles.list} />
+      <div className={styles.body}>
+        <ul className={styles.list}>
+          {report.summary.map((statement) => (
+            <li key={statement.text}>
+              <SummaryItem statement={statement} />
+            </li>
+          ))}
+        </ul>
+        <GlanceList report={report} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,12 @@
-import { type Conflict, type LaidBesideRow, marketOf } from '../../../../contract/conflict.ts';
+import {
+  type Conflict,
+  FILED_SOURCE,
+  type FiledElsewhere,
+  type LaidBesideRow,
+  marketOf,
+} from '../../../../contract/conflict.ts';
 import { fullSearchUrl } from '../../../../contract/full-search.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { PatentNumber } from '../components/cited-text.tsx';
 import { capitalise } from './capitalise.ts';
 import styles from './conflict-panel.module.css';
@@ -20,6 +27,27 @@ function PatentsBeside({ rows }: { rows: readonly LaidBesideRow[] }) {
   );
 }
 
+/** Patents known at large, each with its public page. */
+function FiledList({ filed }: { filed: readonly FiledElsewhere[] }) {
+  return (
+    <div className={styles.whole}>
+      <p>
+        <b>Filed elsewhere</b> ({FILED_SOURCE}):
+      </p>
+      <ul className={styles.patents}>
+        {filed.map(({ number, says }) => (
+          <li key={number}>
+            <a href={fullSearchUrl(number)} target="_blank" rel="noopener noreferrer">
+              {number}
+            </a>{' '}
+            {says}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A design that gets round the conflict. */
 function DesignWayItem({ design: { way, how, query, patents } }: { design: DesignWay }) {
   return (
@@ -34,11 +62,11 @@ function DesignWayItem({ design: { way, how, query, patents } }: { design: Desig
   );
 }
 
-/** What stands against the idea, designs that get round it, and how to try the first of them. */
-export function ConflictPanel({ conflict: told }: { conflict: Conflict }) {
-  const { lead, conflict, ways, patents, trial } = told;
+/** What stands against the idea, designs that get round it, and how to try the first of them; framed where it stands among other things. */
+export function ConflictPanel({ conflict: told, framed = true }: { conflict: Conflict; framed?: boolean }) {
+  const { lead, conflict, ways, patents, filed, trial } = told;
   return (
-    <div className={styles.panel}>
+    <div className={framed ? classNames(styles.panel, styles.framed) : styles.panel}>
       <p className={styles.conflict}>
         <b>{lead}:</b> {conflict}.
       </p>
@@ -56,8 +84,9 @@ export function ConflictPanel({ conflict: told }: { conflict: Conflict }) {
           <PatentsBeside rows={patents} />
         </div>
       )}
+      {filed && <FiledList filed={filed} />}
       {trial && (
-        <p>
+        <p className={styles.trial}>
           <b>Cheapest trial of the first:</b> {trial}.
         </p>
       )}
@@ -69,6 +98,11 @@ export function ConflictPanel({ conflict: told }: { conflict: Conflict }) {
           </div>
         ))}
       </dl>
+      <p className={styles.source}>
+        General engineering knowledge, not taken from patents: check a figure before you build on it. What a
+        patent would lend is read from its summary, not from its claims; till when it may bind is reckoned
+        from its year of publication, at the latest, and ends sooner where an earlier filing is claimed.
+      </p>
     </div>
   );
 }

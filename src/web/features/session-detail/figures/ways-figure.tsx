@@ -1,5 +1,6 @@
 import { fullSearchUrl } from '../../../../contract/full-search.ts';
 import {
+  exceptLeading,
   knowledgeOf,
   leftOver,
   usualText,
@@ -198,12 +199,13 @@ function JobWays({ job }: { job: Job }) {
   );
 }
 
-/** How patents do the jobs that the idea states, whatever they do them to, by working principle. */
-export function WaysFigure({ ways }: { ways: Ways }) {
+/** How patents do the jobs that the idea states, whatever they do them to, by working principle. The leading conflict is told before. */
+export function WaysFigure({ ways: all }: { ways: Ways }) {
+  const ways = exceptLeading(all);
   return (
     <Figure
       title="Known ways"
-      lead="What your idea has to win, and how patents do its jobs, whatever they do them to, by working principle, those nearest to your idea first. Conflicts and designs round them, what a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge, not taken from patents: check a figure before you build on it. What a patent would lend to a design is read from its summary, and till when it may bind from its year of publication, at the latest."
+      lead="How patents do the jobs of your idea, whatever they do them to, by working principle, those nearest to your idea first. What a principle is usual for, what limits it, its rule of thumb and its trial are general engineering knowledge, not taken from patents: check a figure before you build on it."
       note={ways.note}
     >
       {ways.conflict && <ConflictPanel conflict={ways.conflict} />}
