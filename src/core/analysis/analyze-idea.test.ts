@@ -6,6 +6,7 @@ import {
   analysisReportSchema,
   type Statement,
 } from '../../contract/report.ts';
+import { leadingConflict } from '../../contract/ways.ts';
 import { readWordVectors } from '../../server/modules/patents/shipped-data.ts';
 import { readKnowledge } from '../../server/modules/patents/shipped-knowledge.ts';
 import { readStarter } from '../../server/modules/patents/source-documents.ts';
@@ -75,21 +76,30 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     }
   });
 
-  it.each(IDEAS)('cites only records that the library holds for %s', async (idea) => {
-    const report = reports.get(idea) as AnalysisReport;
-    const statements: Statement[] = [
-      ...(report.summary ?? []),
-      ...report.state_of_art.flat(),
-      ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
-    ];
-    const numbers = new Set([
-      ...statements.flatMap((s) => s.cites),
-      ...textsOf(report).flatMap((t) => t.match(/\bUS\d{6,}\b/g) ?? []),
-      ...report.opportunities.flatMap((o) => o.nearest_art.map((n) => n.number)),
-    ]);
-    const held = new Set((await library.byNumber([...numbers])).map((r) => r.number));
-    expect([...numbers].filter((n) => !held.has(n))).toEqual([]);
-  });
+  it.each(IDEAS)(
+    'cites only records that the library holds, or tells them as filed elsewhere, for %s',
+    async (idea) => {
+      const report = reports.get(idea) as AnalysisReport;
+      const isElsewhere = (text: string) => text.startsWith('Filed elsewhere: ');
+      const statements: Statement[] = [
+        ...(report.summary ?? []),
+        ...report.state_of_art.flat(),
+        ...report.opportunities.flatMap((o) => [...o.evidence_for, ...o.evidence_against, ...o.why_empty]),
+      ];
+      const numbers = new Set([
+        ...statements.flatMap((s) => s.cites),
+        ...textsOf(report).flatMap((t) => (isElsewhere(t) ? '' : t).match(/\bUS\d{6,}\b/g) ?? []),
+        ...report.opportunities.flatMap((o) => o.nearest_art.map((n) => n.number)),
+      ]);
+      const held = new Set((await library.byNumber([...numbers])).map((r) => r.number));
+      expect([...numbers].filter((n) => !held.has(n))).toEqual([]);
+      const known = report.landscape.ways && leadingConflict(report.landscape.ways);
+      const filed = (known?.filed ?? []).slice(0, 2).map(({ number, says }) => `${number} ${says}`);
+      expect(textsOf(report).filter(isElsewhere)).toEqual(
+        filed.length === 0 ? [] : [`Filed elsewhere: ${filed.join('; ')}.`],
+      );
+    },
+  );
 
   it('speaks of the idea and never twice alike', () => {
     for (const [idea, report] of reports) {

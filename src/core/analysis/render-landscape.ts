@@ -118,8 +118,15 @@ const besideLines = (rows: readonly LaidBesideRow[]): string[] =>
 const filedLine = ({ number, says }: FiledElsewhere, style: Style): string =>
   `- ${style.link(number, fullSearchUrl(number))} ${says}.`;
 
+/** How the start is told: in which style, and after which statements. */
+export interface StartOptions {
+  style: Style;
+  /** Statements told before, which need no second telling. */
+  before: ReadonlySet<string>;
+}
+
 /** What stands against an idea, the ways round it, and how to try the first. */
-function conflictLines(told: Conflict, style: Style): string[] {
+function conflictLines(told: Conflict, { style, before }: StartOptions): string[] {
   const { lead, conflict, ways, patents = [], filed = [], trial } = told;
   return [
     `**${lead}:** ${conflict}. Designs that get round it, the likeliest first:`,
@@ -134,7 +141,9 @@ function conflictLines(told: Conflict, style: Style): string[] {
       ? []
       : [`**Filed elsewhere** (${FILED_SOURCE}):`, '', ...filed.map((each) => filedLine(each, style)), '']),
     ...(trial === undefined ? [] : [`Cheapest trial of the first: ${trial}.`, '']),
-    ...marketOf(told).flatMap(({ label, text }) => [`**${label}:** ${text}.`, '']),
+    ...marketOf(told)
+      .filter(({ label, text }) => !before.has(`${label}: ${text}.`))
+      .flatMap(({ label, text }) => [`**${label}:** ${text}.`, '']),
   ];
 }
 
@@ -146,7 +155,8 @@ const artLines = ({ art }: Ways): string[] =>
   art === undefined ? [] : [`**Nearest in this library to ${art.aim}:**`, '', ...art.rows.map(rowLine), ''];
 
 /** What to reckon first, and the ways that are usual for things like the idea's or used on them, here or not. */
-export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
+export function startLines(ways: Ways, leadOf: LeadOf, options: StartOptions): string[] {
+  const { style } = options;
   const { binds = [], conflict, jobs } = ways;
   const lines = jobs.flatMap((job, i) => {
     const start = wayGroups(job).filter(({ isLikely }) => isLikely);
@@ -155,7 +165,7 @@ export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
     if (start.length === 0 && job.conflict === undefined && (i > 0 || reckon.length === 0)) return [];
     return [
       ...headingOf(job, jobs, style),
-      ...(job.conflict === undefined ? [] : conflictLines(job.conflict, style)),
+      ...(job.conflict === undefined ? [] : conflictLines(job.conflict, options)),
       ...reckon,
       ...start.flatMap((group) => startingPoint(group, leadOf, style)),
     ];
@@ -166,7 +176,7 @@ export function startLines(ways: Ways, leadOf: LeadOf, style: Style): string[] {
     '',
     `What the idea has to win${lines.length === 0 ? ' and' : ','} designs that may get round it${lines.length === 0 ? '' : ', and the ways that are usual for things like yours, whether this library holds them or not'}. All of this but the patents named is general engineering knowledge, not taken from patents: check a figure before you build on it.${patentsBesideDesigns(ways).length === 0 ? '' : ' What a patent would lend is read from its summary here, not from its claims; till when it may bind is reckoned from its year of publication, at the latest, and ends sooner where an earlier filing is claimed.'}`,
     '',
-    ...(conflict === undefined ? [] : conflictLines(conflict, style)),
+    ...(conflict === undefined ? [] : conflictLines(conflict, options)),
     ...artLines(ways),
     ...binds.flatMap(({ thing, fact }) => [`**What binds ${thing}:** ${fact}.`, '']),
     ...lines,

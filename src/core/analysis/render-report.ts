@@ -98,6 +98,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
   const ways = waysTold(landscape, full);
   const rows = [...(ways?.art?.rows ?? []), ...(ways?.jobs ?? []).flatMap((job) => job.rows)];
   const told = new Set(rows.map(({ number }) => number));
+  const before = new Set(report.summary?.map(({ text }) => text));
   const source = method.sources[0];
   const lines = [
     style.heading(`# ${report.idea.length > 160 ? `${report.idea.slice(0, 157)}…` : report.idea}`),
@@ -108,7 +109,7 @@ export function renderReport(report: AnalysisReport, { color, full = false }: Re
     ...(report.summary?.length
       ? [style.heading('## In short'), '', ...report.summary.map((s) => `- ${cited(s)}`), '']
       : []),
-    ...(ways ? startLines(ways, leadOfTrial(report, { full }), style) : []),
+    ...(ways ? startLines(ways, leadOfTrial(report, { full }), { style, before }) : []),
     ...opportunityLines(report, told, { style, full }),
     ...(report.proposed?.length
       ? [

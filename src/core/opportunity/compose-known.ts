@@ -40,13 +40,19 @@ const wholeOf = ({ product, full, serves }: IdeaNames): string =>
 const taskOf = (names: IdeaNames): string =>
   /\b(?:its|their)\b/.test(names.serves) ? wholeOf(names) : names.serves;
 
+/** True where none of them is about the idea's thing. */
+const isOfOther = (told: readonly EvidenceDoc[], { frame }: Pick<KnownFacts, 'frame'>): boolean =>
+  frame.thing != null && !told.some((d) => d.aboutThing);
+
+const direct = (statement: Statement): Standing => ({ statement, isDirect: true, isNone: false });
+
 /** Those that are at the idea's task already, two by name; what does it without the thing is no reason to stop. */
 function alreadyAt(
   serving: readonly EvidenceDoc[],
   told: readonly EvidenceDoc[],
   { field, names, frame }: KnownFacts,
 ): string {
-  const isOther = frame.thing != null && !told.some((d) => d.aboutThing);
+  const isOther = isOfOther(told, { frame });
   const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
   const [many, are, them] =
     serving.length === 1
@@ -58,10 +64,19 @@ function alreadyAt(
 }
 
 /** How a report begins that knows no art of the whole idea. */
-export const NONE = 'By its words, none of the';
+const NONE = 'By its words, none of the';
 
 /** Whether somebody is at it already, and who stands nearest. */
-export function standing(facts: KnownFacts): Statement {
+export interface Standing {
+  statement: Statement;
+  /** True where what is told is of the whole idea; else it is no more than near. */
+  isDirect: boolean;
+  /** True where nothing is at it. */
+  isNone: boolean;
+}
+
+/** Whether somebody is at it already, and who stands nearest. */
+export function standing(facts: KnownFacts): Standing {
   const { field, names, frame } = facts;
   const ideaStems = new Set(frame.terms.list.map(({ stem }) => stem));
   const saying = (d: EvidenceDoc, whose = 'Its') => {
@@ -76,27 +91,32 @@ export function standing(facts: KnownFacts): Statement {
     const of = known.docs[0]?.record.digest ? 'The summary here' : 'The abstract';
     const whose = known.docs.length === 1 ? '' : ' of the first';
     const quote = says == null ? '' : ` ${of}${whose} says: “${says}”`;
-    return { text: `${known.text}${quote}`, cites: known.docs.map(number) };
+    return direct({ text: `${known.text}${quote}`, cites: known.docs.map(number) });
   }
   const serving = field.filter((d) => d.serves || d.statesJob);
   if (serving.length > 0) {
     const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
     const first = told[0]!;
     const whose = told.length === 1 ? 'Its' : `${number(first)}’s`;
-    return { text: `${alreadyAt(serving, told, facts)}${saying(first, whose)}`, cites: told.map(number) };
+    const statement = {
+      text: `${alreadyAt(serving, told, facts)}${saying(first, whose)}`,
+      cites: told.map(number),
+    };
+    return { statement, isDirect: !isOfOther(told, facts), isNone: false };
   }
   const near = field[0];
   if (near?.priorArt)
-    return {
+    return direct({
       text: `${number(near)} does the same job: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
       cites: [number(near)],
-    };
+    });
   const nearest = nearestTold(facts);
   const none = `${NONE} ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
-  return {
+  const statement = {
     text: [none, ...nearest.map(({ by, doc }) => `${by} ${number(doc)}, which ${hasFor(doc)}.`)].join(' '),
     cites: nearest.map(({ doc }) => number(doc)),
   };
+  return { statement, isDirect: false, isNone: true };
 }
 
 /** Who comes nearest to what is wanted, where words for that are known, and who is such a thing. */

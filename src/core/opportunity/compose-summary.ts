@@ -15,7 +15,7 @@ import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded, nearsEnd } from '../landscape/timeline.ts';
 import { counted, joinList } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
-import { type KnownFacts, NONE, partByPart, standing } from './compose-known.ts';
+import { type KnownFacts, partByPart, standing } from './compose-known.ts';
 import { patentsToRead, whereToStart } from './compose-start.ts';
 import { principlesSeen } from './principles-seen.ts';
 import { aimQuery, searchQuery } from './search-query.ts';
@@ -195,10 +195,10 @@ function caution({ coverage, names, frame, field, aim }: SummaryFacts): Statemen
 /** What to take where no lead stands: the conflict inside the idea and what to read and to search for it; empty where none is known. */
 function withoutLeads(facts: SummaryFacts): Statement[] {
   if (facts.ways === null || leadingConflict(facts.ways) === undefined) return [];
-  const first = facts.field.length === 0 ? [] : [standing(facts)];
+  const first = facts.field.length === 0 ? [] : [standing(facts).statement];
   return [
-    ...first,
     ...whereToStart(facts),
+    ...first,
     ...patentsToRead(facts.ways, first[0]?.cites ?? []),
     ...asSoftware(facts),
     ...caution(facts),
@@ -208,18 +208,20 @@ function withoutLeads(facts: SummaryFacts): Statement[] {
 /** What to take from a report: who stands nearest, the best lead and the others, rights, and how far to trust it. */
 export function composeSummary(facts: SummaryFacts): Statement[] {
   if (facts.opportunities.length === 0) return withoutLeads(facts);
-  const first = standing(facts);
+  const { statement: first, isDirect, isNone } = standing(facts);
   const [read] = patentsToRead(facts.ways, first.cites);
-  const isNoneNamed = first.text.startsWith(NONE) && read !== undefined;
   const start = whereToStart(facts);
-  return [
-    // What is no more than words in common comes after what there is to win.
-    ...(isNoneNamed ? start : [first, ...partByPart(facts, first.cites), ...start]),
-    ...(isNoneNamed
+  const isDesigned = facts.ways !== null && leadingConflict(facts.ways) !== undefined;
+  const known = [first, ...partByPart(facts, first.cites)];
+  const joined =
+    isNone && read !== undefined
       ? [{ text: `${first.text} ${read.text}`, cites: [...first.cites, ...read.cites] }]
-      : read === undefined
-        ? []
-        : [read]),
+      : [...known, ...(read === undefined ? [] : [read])];
+  return [
+    // What is no more than near comes after what there is to win.
+    ...(isDesigned && !isDirect
+      ? [...start, ...joined]
+      : [...known, ...start, ...(read === undefined ? [] : [read])]),
     ...principlesSeen(facts.ways),
     ...without(facts),
     ...question(facts),

@@ -44,12 +44,22 @@ it('tells of each thing what binds it, as it is told: “What binds planters: �
 
 /** The texts of a conflict that do not read on after their label, and names that are no names. */
 function misworded(known: DesignConflict): string[] {
-  const { conflict, ways, trial, sold, edge, open, money, pays, makers = [] } = known;
+  const { conflict, ways, trial, sold, edge, open, money, pays, tried, makers = [], filed = [] } = known;
   const texts = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
-  const ofMarket = [edge?.replaceAll(';', ''), open, money, pays].flatMap((text) => text ?? []);
+  const ofMarket = [
+    edge?.replaceAll(';', ''),
+    open,
+    money,
+    pays,
+    tried,
+    ...filed.map(({ says }) => says),
+  ].flatMap((text) => text ?? []);
   return [
     ...texts.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text)),
     ...ofMarket.filter((text) => /[:;—–<>]|\.\s|\.$/.test(text)),
+    // A number is told where it can be looked up and doubted: among what is filed elsewhere.
+    ...[...texts, edge, open, money, pays, tried].filter((text) => /\b(?:US|EP|WO)\d{5,}/.test(text ?? '')),
+    ...filed.flatMap(({ number }) => (/^[A-Z]{2}\d{5,13}$/.test(number) ? [] : number)),
     ...makers.filter((name) => /[:;,<>]/.test(name) || name.length > 40),
   ];
 }
