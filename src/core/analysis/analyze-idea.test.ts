@@ -13,7 +13,6 @@ import { readStarter } from '../../server/modules/patents/source-documents.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { createMemoryLibrary } from '../retrieval/memory-library.ts';
 import { analyzeIdea } from './analyze-idea.ts';
-import { makeControls } from './control-ideas.ts';
 import { renderReport } from './render-report.ts';
 
 const IDEAS = [
@@ -28,14 +27,12 @@ const IDEAS = [
 ];
 
 let library: LibraryView;
-let abstracts: string[];
 const reports = new Map<string, AnalysisReport>();
 const analyse = (idea: string, onProgress: (p: AnalysisProgress) => void = () => {}) =>
   analyzeIdea({ idea, asOf: '2026-11-21', seed: 1 }, library, onProgress);
 
 beforeAll(async () => {
   const records = [...(await readStarter(join('data', 'patents.jsonl'))).values()];
-  abstracts = records.map((r) => r.abstract ?? '');
   library = createMemoryLibrary(records, {
     name: 'starter library',
     words: await readWordVectors('data'),
@@ -203,49 +200,10 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
     expect(seen[3]?.counts.opportunities).toBeGreaterThan(0);
   });
 
-  it('refuses twenty senseless texts out of twenty', async () => {
-    for (const control of makeControls(abstracts, { count: 20, seed: 41 })) {
-      const report = await analyse(control.text);
-      expect(report.verdict, `${control.kind}: ${control.text.slice(0, 60)}`).toBe('insufficient');
-      expect(report.opportunities).toEqual([]);
-      expect(report.summary).toEqual([]);
-      expect(report.reason).toBeTruthy();
-    }
-  });
-
-  it.each([
-    'a clothes iron that switches itself off when left face down',
-    'ski boots that are easy to put on and walk in',
-    'egg white replacement for meringues made from chickpea cooking water',
-  ])('never calls a short sentence senseless because the library is small: %s', async (idea) => {
-    expect((await analyse(idea)).reason ?? '').not.toMatch(/do not form an idea/);
-  });
-
-  it.each([
-    'Delivery vans block our lane every day. An app where neighbours and couriers mark free bays, gate codes and quiet hours, so the last hundred meters become shorter.',
-    'My shirts are always creased after a flight. A garment bag with an inflatable frame and small steam cartridge that smooths them overnight in the hotel wardrobe.',
-    'Tenants in our block have nowhere to charge. I imagine a charging robot in the garage that drives to the parked car, plugs itself in and goes back when done.',
-  ])('never calls an idea told in sentences senseless: %s', async (idea) => {
-    expect((await analyse(idea)).reason ?? '').not.toMatch(/do not form an idea/);
-  });
-
-  it.each([
-    'stiffness a while adjusts its brace knee walking downhill that',
-    'that much hot head used how shows water you shower a',
-  ])('says of a short text in disorder that it forms no idea: %s', async (text) => {
-    expect((await analyse(text)).reason).toMatch(/do not form an idea/);
-  });
-
   it('borrows for a quality of the material as well as for the job', () => {
     const nets = reports.get(IDEAS[6] as string) as AnalysisReport;
     expect(nets.opportunities.some((o) => /biodegradable (?!fishing)|PHA film/.test(o.title))).toBe(true);
     expect(nets.opportunities.some((o) => /locat|position/.test(o.title))).toBe(true);
-  });
-
-  it('takes empty, binary and foreign input', async () => {
-    for (const text of ['', ' \n', '\u0000\u0001', '!!!', 'eine selbstbewässernde Pflanzschale für Büros']) {
-      expect((await analyse(text)).verdict).toBe('insufficient');
-    }
   });
 
   it('says when a field is full, with its nearest art and low scores', async () => {

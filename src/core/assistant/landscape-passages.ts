@@ -1,4 +1,3 @@
-import { type Conflict, FILED_SOURCE, marketOf, patentsOf } from '../../contract/conflict.ts';
 import { type Holding, type Landscape, partsHeld, type Theme } from '../../contract/landscape.ts';
 import type { AnalysisReport } from '../../contract/report.ts';
 import type { ShownNote } from '../../contract/shown-note.ts';
@@ -10,6 +9,7 @@ import {
   type Ways,
   wayGroups,
 } from '../../contract/ways.ts';
+import { conflictLines } from './conflict-passages.ts';
 import { percent } from './opportunity-passages.ts';
 import { asSentence, makePassage, type Passage } from './passage.ts';
 
@@ -135,27 +135,6 @@ function principleLine(job: Job, lead: string, principle: NonNullable<WayGroup['
     ...(trial === undefined ? [] : [asSentence(`Cheapest trial: ${trial}`)]),
   ].join(' ');
 }
-
-/** What stands against the idea or one of its jobs, and how it is got round. */
-const conflictLines = (conflict: Conflict | undefined): string[] =>
-  conflict === undefined
-    ? []
-    : [
-        asSentence(`${conflict.lead}: ${conflict.conflict}`),
-        ...marketOf(conflict).map(({ label, text }) => asSentence(`${label}: ${text}`)),
-        ...conflict.ways.map(({ way, how }) => asSentence(`A way round the conflict: ${way}, as ${how}`)),
-        ...patentsOf(conflict).map(({ number, use, lends }) =>
-          asSentence(
-            `To read for a way round the conflict: ${number}, for ${use}, which would lend this, ${lends}`,
-          ),
-        ),
-        ...(conflict.filed ?? []).map(({ number, says }) =>
-          asSentence(`Filed elsewhere (${FILED_SOURCE}): ${number} ${says}`),
-        ),
-        ...(conflict.trial === undefined
-          ? []
-          : [asSentence(`Cheapest trial of the first way round the conflict: ${conflict.trial}`)]),
-      ];
 
 /** How patents do the idea's jobs, by working principle, and which principles none of them shows. */
 function wayLines({ ways }: Landscape): string[] {

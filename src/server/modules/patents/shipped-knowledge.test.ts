@@ -58,7 +58,9 @@ function misworded(known: DesignConflict): string[] {
     ...texts.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text)),
     ...ofMarket.filter((text) => /[:;—–<>]|\.\s|\.$/.test(text)),
     // A number is told where it can be looked up and doubted: among what is filed elsewhere.
-    ...[...texts, edge, open, money, pays, tried].filter((text) => /\b(?:US|EP|WO)\d{5,}/.test(text ?? '')),
+    ...[...texts, edge, open, money, pays, tried].flatMap(
+      (text) => text?.match(/\b(?:US|EP|WO)\d{5,}/) ?? [],
+    ),
     ...filed.flatMap(({ number }) => (/^[A-Z]{2}\d{5,13}$/.test(number) ? [] : number)),
     ...makers.filter((name) => /[:;,<>]/.test(name) || name.length > 40),
   ];
