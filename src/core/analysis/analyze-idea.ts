@@ -1,5 +1,6 @@
 import type { AnalysisProgress, AnalysisReport } from '../../contract/report.ts';
 import { ideaParts } from '../evidence/idea-parts.ts';
+import { otherNamesOf } from '../evidence/other-names.ts';
 import { nameIdea } from '../evidence/read-idea.ts';
 import { sameKind } from '../evidence/same-kind.ts';
 import { buildPartsChart, holdParts } from '../landscape/parts-chart.ts';
@@ -37,7 +38,7 @@ export async function analyzeIdea(
 ): Promise<AnalysisReport> {
   const understood = understandIdea(input.idea, library);
   const { idea, frame, conflicts } = understood;
-  const names = nameIdea(idea);
+  const names = { ...nameIdea(idea), otherNames: otherNamesOf(idea.product, library.knowledge) };
   onProgress({ stage: 'searching', percent: 5, counts: {} });
   const gathered = await gatherEvidence(understood, library);
   onProgress({

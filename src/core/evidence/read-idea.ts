@@ -75,6 +75,8 @@ export interface IdeaNames {
   /** The purpose up to its first preposition: "detecting falls"; as `serves` where there is no purpose. */
   job: string;
   plural: boolean;
+  /** What patents call the thing, where that is known. */
+  otherNames?: readonly string[];
 }
 
 const PREPOSITION = /\s(?:of|in|on|from|for|to|with|at|by|near|during|among)\s/;

@@ -27,6 +27,14 @@ it('names the thing in singular and plural, and the job in several words of diff
   );
 });
 
+it('asks for the thing by what patents call it, too', () => {
+  const otherNames = ['handheld blower', 'blower vacuum'];
+  const names = { ...nameIdea(readIdea('quieter leaf blowers')), otherNames };
+  expect(aimQuery({ needs: [['leaf blower'], ['quiet', 'noise']] }, names)).toBe(
+    '(“leaf blower” OR “leaf blowers” OR “handheld blower” OR “blower vacuum”) AND (quiet OR noise)',
+  );
+});
+
 it('names what the job is done to where the idea names no thing', () => {
   expect(query('detecting falls of elderly people without cameras')).toMatch(/fall.* AND \(detect OR sense/);
 });

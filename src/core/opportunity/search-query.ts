@@ -55,14 +55,18 @@ const servedKinds = ({ list }: IdeaTerms, said: string, jobs: readonly string[])
 /** What an adjective of the thing states is asked as a job: "biodegradable". */
 const statedBy = (word: string): string[] => (isQuality(word) ? [...profileOf(word).functions] : []);
 
+/** Other names that one query takes. */
+const MOST_NAMES = 3;
+
 /** The thing without what its adjectives state; a phrase in the singular and the plural, as claims have both, and what else it is called. */
-function thingTerms(product: string, alias?: string): string {
+function thingTerms(product: string, alias?: string, otherNames: readonly string[] = []): string {
+  const names = otherNames.slice(0, MOST_NAMES).map((name) => phrase(name.split(' ')));
   const words = product.toLowerCase().split(' ');
   const head = words.at(-1)!;
   const rest = words.slice(0, -1).filter((word) => statedBy(word).length === 0 && !saysLittle(word));
-  if (rest.length === 0) return singular(head);
+  if (rest.length === 0) return anyOf([...new Set([singular(head), ...names])]);
   const also = alias === undefined ? [] : inBothNumbers(alias.toLowerCase().split(' '));
-  return anyOf([...new Set([...inBothNumbers([...rest, head]), ...also])]);
+  return anyOf([...new Set([...inBothNumbers([...rest, head]), ...also, ...names])]);
 }
 
 const inBothNumbers = (words: readonly string[]): string[] => {
@@ -80,13 +84,13 @@ interface AskedIdea {
 
 /** The thing, and what it serves, or what the job is done to where its name alone is too many things; without a thing, two words more of the idea. */
 function things(
-  { names: { product, serves }, frame: { terms, purposeTerms, reflexive }, alias }: AskedIdea,
+  { names: { product, serves, otherNames }, frame: { terms, purposeTerms, reflexive }, alias }: AskedIdea,
   jobs: readonly string[],
 ): string[] {
   if (product === null) return otherWords(terms, '', jobs).slice(0, MOST_TERMS).map(singular);
-  const thing = thingTerms(product, alias);
+  const thing = thingTerms(product, alias, otherNames);
   const isForAll = serves.includes(product);
-  if (reflexive || (thing.includes(' ') && !isForAll)) return [thing];
+  if (reflexive || (thingTerms(product, alias).includes(' ') && !isForAll)) return [thing];
   const served = isForAll ? servedKinds(terms, product, jobs) : otherWords(purposeTerms, product, jobs);
   return [thing, ...served.slice(0, 1).map(singular)];
 }
@@ -149,13 +153,16 @@ function isOfThing(group: readonly string[], { product }: Pick<IdeaNames, 'produ
 }
 
 /** What to ask a full database for all that is wanted: the thing, and each group of words of the aim that is not about that. */
-export function aimQuery({ needs }: Pick<AimConflict, 'needs'>, names: Pick<IdeaNames, 'product'>): string {
+export function aimQuery(
+  { needs }: Pick<AimConflict, 'needs'>,
+  names: Pick<IdeaNames, 'product' | 'otherNames'>,
+): string {
   const asked = needs
     .filter((group) => !isOfThing(group, names))
     .map((group) => anyTerm(group.slice(0, MOST_OF_GROUP)));
   // An aim that is not about the thing is asked for in its own words: a jar opener need not be called a tool.
   const kind = needs.some((group) => isOfThing(group, names)) ? kindOfThing(names) : null;
-  return [...(kind === null ? [] : [thingTerms(kind)]), ...asked].join(' AND ');
+  return [...(kind === null ? [] : [thingTerms(kind, undefined, names.otherNames)]), ...asked].join(' AND ');
 }
 
 /** Of so many words on, a term seldom stands in a text as it is. */

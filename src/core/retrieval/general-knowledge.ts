@@ -61,6 +61,8 @@ export interface GeneralKnowledge {
   noteOn(job: string, principle: string, thing: string): string | null;
   /** What binds any design for a thing, by thing, to follow "What binds planters:". */
   thingFacts: ReadonlyMap<string, string>;
+  /** What patents call a thing, the commonest first, by its everyday name: "feeding bottle" for "baby bottles". */
+  thingNames: ReadonlyMap<string, readonly string[]>;
   /** Conflicts by job and thing. */
   conflicts: ReadonlyMap<string, ReadonlyMap<string, DesignConflict>>;
   /** Conflicts by what is wanted of what. */
@@ -70,6 +72,7 @@ export interface GeneralKnowledge {
 export const NO_KNOWLEDGE: GeneralKnowledge = {
   noteOn: () => null,
   thingFacts: new Map(),
+  thingNames: new Map(),
   conflicts: new Map(),
   aims: [],
 };

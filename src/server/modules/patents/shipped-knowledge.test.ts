@@ -7,7 +7,7 @@ import type { DesignConflict } from '../../../core/retrieval/general-knowledge.t
 import { readKnowledge } from './shipped-knowledge.ts';
 import { readStarter } from './source-documents.ts';
 
-const { noteOn, thingFacts, conflicts, aims } = await readKnowledge('data');
+const { noteOn, thingFacts, thingNames, conflicts, aims } = await readKnowledge('data');
 
 describe.each(Object.keys(FUNCTION_WORDS).filter((job) => principlesOf(job).length > 0))(
   'what is noted of the principles of %s',
@@ -39,6 +39,14 @@ it('tells of each thing what binds it, as it is told: “What binds planters: �
   for (const [thing, fact] of thingFacts) {
     expect(thing).toMatch(/^[a-z0-9][a-z0-9 -]*$/);
     expect(fact).not.toMatch(/[:;—–<>]|\.\s|\.$/);
+  }
+});
+
+it('calls a thing by up to three names that fit a query', () => {
+  expect(thingNames.size).toBeGreaterThan(1000);
+  for (const [thing, names] of thingNames) {
+    expect(names.length, thing).toBeLessThanOrEqual(3);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9 -]*$/);
   }
 });
 

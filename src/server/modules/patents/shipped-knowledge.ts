@@ -14,6 +14,9 @@ const notesSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(
 
 const factsSchema = z.record(z.string(), z.string());
 
+/** By everyday name. */
+const namesSchema = z.record(z.string(), z.array(z.string()).nonempty());
+
 const conflictSchema = z.object({
   conflict: z.string(),
   ways: z
@@ -73,9 +76,10 @@ function noteFinder(notes: Notes): GeneralKnowledge['noteOn'] {
 
 /** The general engineering knowledge that ships with the product. */
 export async function readKnowledge(shippedDataDir: string): Promise<GeneralKnowledge> {
-  const [notes, facts, conflicts, aims, laid] = await Promise.all([
+  const [notes, facts, names, conflicts, aims, laid] = await Promise.all([
     readShipped(notesSchema, shippedDataDir, 'principle-notes.json'),
     readShipped(factsSchema, shippedDataDir, 'thing-facts.json'),
+    readShipped(namesSchema, shippedDataDir, 'thing-names.json'),
     readShipped(conflictsSchema, shippedDataDir, 'design-conflicts.json'),
     readShipped(aimsSchema, shippedDataDir, 'aim-conflicts.json'),
     readShipped(laidBesideSchema, shippedDataDir, 'design-patents.json'),
@@ -83,6 +87,7 @@ export async function readKnowledge(shippedDataDir: string): Promise<GeneralKnow
   return {
     noteOn: noteFinder(notes),
     thingFacts: new Map(Object.entries(facts)),
+    thingNames: new Map(Object.entries(names)),
     aims: aims.map((aim): AimConflict => ({ ...aim, patents: laid.aims[aim.aim] })),
     conflicts: new Map(
       Object.entries(conflicts).map(([job, things]): [string, Map<string, DesignConflict>] => [
