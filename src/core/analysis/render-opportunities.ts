@@ -2,6 +2,7 @@ import {
   type AnalysisReport,
   chanceInWords,
   comesSecond,
+  designsFirst,
   isPromising,
   isWorthReading,
   type Opportunity,
@@ -90,9 +91,8 @@ const MOST_BESIDE = 3;
 /** What a lead starts from. */
 const sourceOf = ({ evidence_for: [start] }: Opportunity): string => start?.cites[0] ?? '';
 
-/** Patents that are told before the leads: as nearest to all that is wanted, or beside a design. */
-const toldBefore = ({ ways }: AnalysisReport['landscape']): ReadonlySet<string> =>
-  new Set(ways ? [...(ways.art?.rows ?? []), ...patentsBesideDesigns(ways)].map(({ number }) => number) : []);
+const numbersOf = (rows: readonly { number: string }[]): ReadonlySet<string> =>
+  new Set(rows.map(({ number }) => number));
 
 /** What each patent lends first, as joined with another it says little more. */
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
@@ -104,9 +104,15 @@ const furtherLeads = (count: number): string =>
     ? ''
     : ` ${count === 1 ? 'One further lead is' : `${count} further leads are`} in the session and with \`--full\`.`;
 
-/** What a patent told above lends, by name alone. */
-const namedLead = (o: Opportunity): string =>
-  `- ${o.title} (${o.opportunity_score} of 100, from ${sourceOf(o)} above).`;
+/** "A planter: one tank for a row" of "A planter: one tank for a row, as in US1". */
+const nameOf = ({ title }: Opportunity): string => title.replace(/, as in [A-Z]{2}\d+$/, '');
+
+/** What patents told above lend, by name alone: leads of one name, which are one design, in one line. */
+const namedLeads = (leads: readonly Opportunity[]): string[] =>
+  [...Map.groupBy(leads, nameOf)].map(([name, alike]) => {
+    const best = Math.max(...alike.map((o) => o.opportunity_score));
+    return `- ${name} (${alike.length === 1 ? '' : 'up to '}${best} of 100, from ${alike.map(sourceOf).join(', ')} above).`;
+  });
 
 /** Where so many patents are laid beside designs, only likely leads that no thin library caps are told besides. */
 const ENOUGH_READ = 2;
@@ -114,15 +120,22 @@ const STRONG = 56;
 const isStrong = (o: Opportunity, landscape: AnalysisReport['landscape']): boolean =>
   o.kind !== 'combine' && o.opportunity_score >= STRONG && isPromising(o, landscape);
 
-/** Leads beside designs: those that start from what is told above, and others worth telling. */
+/**
+ * Leads beside designs: those that start from a patent laid beside one, and others worth telling. Beside a conflict of all that is
+ * wanted, what starts from anything else says less than its designs.
+ */
 function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
-  const told = toldBefore(landscape);
-  const isTold = told.size >= ENOUGH_READ ? isStrong : isPromising;
-  const others = short.filter(
-    (o) => !told.has(sourceOf(o)) && (!comesSecond(o, landscape) || isTold(o, landscape)),
-  );
+  const { ways } = landscape;
+  const laid = numbersOf(ways ? patentsBesideDesigns(ways) : []);
+  const art = numbersOf(ways?.art?.rows ?? []);
+  const isTold = laid.size + art.size >= ENOUGH_READ ? isStrong : isPromising;
+  const isOfAim = designsFirst(landscape)?.of_aim === true;
+  const others = short.filter((o) => {
+    const isNew = !laid.has(sourceOf(o)) && !art.has(sourceOf(o)) && !isOfAim;
+    return isNew && (!comesSecond(o, landscape) || isTold(o, landscape));
+  });
   return {
-    above: firstOfEach(short.filter((o) => o.kind !== 'combine' && told.has(sourceOf(o)))),
+    above: firstOfEach(short.filter((o) => o.kind !== 'combine' && laid.has(sourceOf(o)))),
     others: firstOfEach(others).slice(0, MOST_BESIDE),
   };
 }
@@ -147,7 +160,7 @@ export function opportunityLines(
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
     ...(beside ? [`${BESIDE_DESIGNS}${isUnlikely ? NONE_LIKELY : ''}${furtherLeads(elsewhere)}`, ''] : []),
-    ...(above.length === 0 ? [] : [...above.map(namedLead), '']),
+    ...(above.length === 0 ? [] : [...namedLeads(above), '']),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
   ];
