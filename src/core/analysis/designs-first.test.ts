@@ -49,7 +49,9 @@ describe('an idea whose aim is known', () => {
   it('is told who says the same in other words', async () => {
     const { summary, landscape } = await analyse(REMINDER);
     expect(landscape.ways?.art?.rows.map(({ number }) => number)).toContain('US20260115103');
-    expect(summary?.[0]?.text).toMatch(/nearest to reminding patients to take their pills: US20260115103/);
+    expect(summary?.map(({ text }) => text).join('\n')).toMatch(
+      /nearest to reminding patients to take their pills: US20260115103/,
+    );
     expect(landscape.ways?.art?.rows[0]?.says).toContain('missed or double doses');
   });
 

@@ -2,7 +2,6 @@ import {
   type AnalysisReport,
   chanceInWords,
   comesSecond,
-  designsFirst,
   isPromising,
   isWorthReading,
   type Opportunity,
@@ -91,9 +90,6 @@ const MOST_BESIDE = 3;
 /** What a lead starts from. */
 const sourceOf = ({ evidence_for: [start] }: Opportunity): string => start?.cites[0] ?? '';
 
-const numbersOf = (rows: readonly { number: string }[]): ReadonlySet<string> =>
-  new Set(rows.map(({ number }) => number));
-
 /** What each patent lends first, as joined with another it says little more. */
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
   leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
@@ -114,26 +110,11 @@ const namedLeads = (leads: readonly Opportunity[]): string[] =>
     return `- ${name} (${alike.length === 1 ? '' : 'up to '}${best} of 100, from ${alike.map(sourceOf).join(', ')} above).`;
   });
 
-/** Where so many patents are laid beside designs, only likely leads that no thin library caps are told besides. */
-const ENOUGH_READ = 2;
-const STRONG = 56;
-const isStrong = (o: Opportunity, landscape: AnalysisReport['landscape']): boolean =>
-  o.kind !== 'combine' && o.opportunity_score >= STRONG && isPromising(o, landscape);
-
-/**
- * Leads beside designs: those that start from a patent laid beside one, and others worth telling. Beside a conflict of all that is
- * wanted, what starts from anything else says less than its designs.
- */
+/** Leads beside designs: those that start from a patent laid beside one, and what needs no analogy; the rest says less than the designs. */
 function splitBeside(short: readonly Opportunity[], landscape: AnalysisReport['landscape']) {
   const { ways } = landscape;
-  const laid = numbersOf(ways ? patentsBesideDesigns(ways) : []);
-  const art = numbersOf(ways?.art?.rows ?? []);
-  const isTold = laid.size + art.size >= ENOUGH_READ ? isStrong : isPromising;
-  const isOfAim = designsFirst(landscape)?.of_aim === true;
-  const others = short.filter((o) => {
-    const isNew = !laid.has(sourceOf(o)) && !art.has(sourceOf(o)) && !isOfAim;
-    return isNew && (!comesSecond(o, landscape) || isTold(o, landscape));
-  });
+  const laid = new Set((ways ? patentsBesideDesigns(ways) : []).map(({ number }) => number));
+  const others = short.filter((o) => !laid.has(sourceOf(o)) && !comesSecond(o, landscape));
   return {
     above: firstOfEach(short.filter((o) => o.kind !== 'combine' && laid.has(sourceOf(o)))),
     others: firstOfEach(others).slice(0, MOST_BESIDE),

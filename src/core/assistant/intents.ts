@@ -1,5 +1,16 @@
 import { ageing } from './answers/ageing.ts';
 import { help, legal, market } from './answers/beyond.ts';
+import {
+  attempts,
+  beyondLibrary,
+  designs,
+  firstSteps,
+  isOfDesigns,
+  money,
+  obstacle,
+  rivals,
+  trial,
+} from './answers/designs.ts';
 import { classes, counts, method, stateOfArt, themes, timeline } from './answers/landscape.ts';
 import { closest, comparePatents, explainPatents, inventorsOfPatents } from './answers/nearest.ts';
 import { compareOpportunities, describeOpportunity, listOpportunities } from './answers/opportunities.ts';
@@ -19,6 +30,12 @@ const says =
   (pattern: RegExp) =>
   ({ lower }: Asked): boolean =>
     pattern.test(lower);
+
+/** Asked so, and answered by what is known of the idea's designs. */
+const saysOfDesigns =
+  (pattern: RegExp) =>
+  (asked: Asked): boolean =>
+    pattern.test(asked.lower) && isOfDesigns(asked);
 
 const COMPARING =
   /\b(?:compar\w*|versus|vs\.?|differences? between|differ from|side by side|which of (?:the|these) two|better than)\b/;
@@ -59,6 +76,62 @@ export const INTENTS: readonly Intent[] = [
     name: 'score',
     matches: says(/\b(?:scor\w*|rated|rating|points|ranked (?:so )?(?:high|low|first|last))\b/),
     answer: whyScore,
+  },
+  {
+    name: 'attempts',
+    matches: saysOfDesigns(
+      /\b(?:(?:has|have|did|does) (?:any(?:one|body)|somebody|someone|others?)\b.*\b(?:tr(?:y|ied)|attempt\w*|built|made|done|failed)|(?:been |was |were )?tried (?:before|already|this|it)|earlier attempts?|who (?:has )?(?:tried|failed))\b/,
+    ),
+    answer: attempts,
+  },
+  {
+    name: 'trial',
+    matches: saysOfDesigns(
+      /\b(?:(?:cheap\w*|quick\w*|first) (?:tests?|trials?|experiments?|pilots?)|(?:test|try|prove|validate) (?:it|this|that|my idea|the idea)\b|trials?|experiments?|proof of concept|(?:still|remains?) open|open questions?|unproven|biggest question|unknowns?)\b/,
+    ),
+    answer: trial,
+  },
+  {
+    name: 'first-steps',
+    matches: saysOfDesigns(
+      /\b(?:(?:next|first) (?:steps?|things?)|(?:how|where) (?:do|should|can|would) (?:i|we) (?:start|begin|proceed)|what (?:should|do|can|must) (?:i|we) do|what now|action plan)\b/,
+    ),
+    answer: firstSteps,
+  },
+  {
+    name: 'designs',
+    matches: saysOfDesigns(
+      /\b(?:what (?:should|could|can|would) (?:i|we|you) (?:build|make|design|develop)|how (?:should|could|can|would|do) (?:i|we|you) (?:build|make|design|solve)|(?:which|what) designs?|likeliest (?:way|design))\b/,
+    ),
+    answer: designs,
+  },
+  {
+    name: 'obstacle',
+    matches: saysOfDesigns(
+      /\b(?:stands? in (?:my|the|our|its) way|(?:hard(?:est)?|difficult|tricky) (?:part|thing|problem)|(?:main|biggest|core|real) (?:problem|challenge|obstacle|difficulty|hurdle)|conflict|why (?:has|have|does|did) (?:nobody|no one|none))\b/,
+    ),
+    answer: obstacle,
+  },
+  {
+    name: 'rivals',
+    matches: saysOfDesigns(
+      /\b(?:competit(?:ors?|ion)|rivals?|(?:who|what|is|are) .*\b(?:sells?|sold|selling|on the market|for sale)|who (?:else )?makes?|makers?|alternatives?|existing products?|is there a market)\b/,
+    ),
+    answer: rivals,
+  },
+  {
+    name: 'beyond-library',
+    matches: saysOfDesigns(
+      /\b(?:filed elsewhere|(?:outside|beyond) (?:of )?(?:this|the|your) (?:library|database)|not in (?:this|the|your) (?:library|database)|full database|search (?:terms?|strings?|quer\w+)|google patents)\b/,
+    ),
+    answer: beyondLibrary,
+  },
+  {
+    name: 'money',
+    matches: saysOfDesigns(
+      /\b(?:does (?:it|this|that) pay|worth it|revenue|profit\w*|how much (?:money|would|does|will|could)|price[ds]?|pricing|costs?|business case|break.?even|margin)\b/,
+    ),
+    answer: money,
   },
   {
     name: 'next',

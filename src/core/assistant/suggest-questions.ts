@@ -1,16 +1,25 @@
 import type { AnalysisReport } from '../../contract/report.ts';
+import { leadingConflict } from '../../contract/ways.ts';
 import type { SessionEvidence } from './evidence.ts';
 
 /** Three to five questions that this session can answer, each worded for it. */
 export function suggestQuestions({ report, patents }: SessionEvidence): string[] {
   const [nearest] = patents;
   return [
+    ...(report ? designQuestions(report) : []),
     ...(report ? opportunityQuestions(report) : []),
     ...(nearest ? ['What is closest to my idea?'] : []),
     ...(report ? landscapeQuestions(report) : []),
     ...(report?.opportunities.length === 0 ? ['How sure are you?', 'What should I do next?'] : []),
     ...(nearest ? [`Explain patent ${nearest.number}`] : []),
   ].slice(0, 5);
+}
+
+/** Where designs are known, what founders ask first. */
+function designQuestions({ landscape: { ways } }: AnalysisReport): string[] {
+  return ways && leadingConflict(ways) !== undefined
+    ? ['What should I build first?', 'Has anyone tried this before?', 'How do I test it cheaply?']
+    : [];
 }
 
 function opportunityQuestions({ opportunities: [first, second] }: AnalysisReport): string[] {

@@ -44,7 +44,7 @@ const taskOf = (names: IdeaNames): string =>
 const isOfOther = (told: readonly EvidenceDoc[], { frame }: Pick<KnownFacts, 'frame'>): boolean =>
   frame.thing != null && !told.some((d) => d.aboutThing);
 
-const direct = (statement: Statement): Standing => ({ statement, isDirect: true, isNone: false });
+const near = (statement: Statement): Standing => ({ statement, isDirect: false, isNone: false });
 
 /** Those that are at the idea's task already, two by name; what does it without the thing is no reason to stop. */
 function alreadyAt(
@@ -54,13 +54,10 @@ function alreadyAt(
 ): string {
   const isOther = isOfOther(told, { frame });
   const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
-  const [many, are, them] =
-    serving.length === 1
-      ? ['One family', 'is', 'it']
-      : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
+  const [many, are] =
+    serving.length === 1 ? ['One family', 'is'] : [counted(serving.length, 'family'), 'are'];
   const how = isOther ? `, though not with ${names.full}` : ', or close to it';
-  const advice = isOther ? '' : ` Read ${them} before anything else.`;
-  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
+  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.`;
 }
 
 /** How a report begins that knows no art of the whole idea. */
@@ -69,7 +66,7 @@ const NONE = 'By its words, none of the';
 /** Whether somebody is at it already, and who stands nearest. */
 export interface Standing {
   statement: Statement;
-  /** True where what is told is of the whole idea; else it is no more than near. */
+  /** True where it does the same job; else it is no more than near, in words or by part of it. */
   isDirect: boolean;
   /** True where nothing is at it. */
   isNone: boolean;
@@ -91,7 +88,7 @@ export function standing(facts: KnownFacts): Standing {
     const of = known.docs[0]?.record.digest ? 'The summary here' : 'The abstract';
     const whose = known.docs.length === 1 ? '' : ' of the first';
     const quote = says == null ? '' : ` ${of}${whose} says: “${says}”`;
-    return direct({ text: `${known.text}${quote}`, cites: known.docs.map(number) });
+    return near({ text: `${known.text}${quote}`, cites: known.docs.map(number) });
   }
   const serving = field.filter((d) => d.serves || d.statesJob);
   if (serving.length > 0) {
@@ -102,14 +99,18 @@ export function standing(facts: KnownFacts): Standing {
       text: `${alreadyAt(serving, told, facts)}${saying(first, whose)}`,
       cites: told.map(number),
     };
-    return { statement, isDirect: !isOfOther(told, facts), isNone: false };
+    return near(statement);
   }
-  const near = field[0];
-  if (near?.priorArt)
-    return direct({
-      text: `${number(near)} does the same job: it ${hasFor(near)}. Read it before anything else: what you plan is new only where it differs.${saying(near)}`,
-      cites: [number(near)],
-    });
+  const nearestDoc = field[0];
+  if (nearestDoc?.priorArt)
+    return {
+      statement: {
+        text: `${number(nearestDoc)} does the same job: it ${hasFor(nearestDoc)}. Read it before anything else: what you plan is new only where it differs.${saying(nearestDoc)}`,
+        cites: [number(nearestDoc)],
+      },
+      isDirect: true,
+      isNone: false,
+    };
   const nearest = nearestTold(facts);
   const none = `${NONE} ${counted(field.length, 'family')} read is about ${wholeOf(names)}.`;
   const statement = {

@@ -71,20 +71,14 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 /** True where designs that get round the idea's conflict come before the leads. */
 const standsBeside = (facts: SummaryFacts): boolean => comesSecond(facts.opportunities[0]!, facts);
 
-/** True where a lead starts from what is laid beside designs, or nothing is. */
-function isOfDesigns(source: string, { ways }: SummaryFacts): boolean {
-  const laid = ways === null ? [] : patentsBesideDesigns(ways);
-  return laid.length === 0 || laid.some((row) => row.number === source);
-}
-
 function bestLead(facts: SummaryFacts): Statement[] {
   const { opportunities, candidates, frame, ways } = facts;
-  // What to read for the designs is told before it.
-  if (standsBeside(facts) && ways !== null && patentsBesideDesigns(ways).length > 1) return [];
+  // What to read for the designs is told before it, and a lead from that is a design once more.
+  if (standsBeside(facts) && ways !== null && patentsBesideDesigns(ways).length > 0) return [];
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
   // There a lead by analogy is named and no more, and not even that where it is unlikely.
-  if (standsBeside(facts) && !(isPromising(best, facts) && isOfDesigns(source, facts))) return [];
+  if (standsBeside(facts) && !isPromising(best, facts)) return [];
   if (standsBeside(facts))
     return [
       {
