@@ -50,14 +50,19 @@ const near = (statement: Statement): Standing => ({ statement, isDirect: false, 
 function alreadyAt(
   serving: readonly EvidenceDoc[],
   told: readonly EvidenceDoc[],
-  { field, names, frame }: KnownFacts,
+  { field, names, frame, ways }: KnownFacts,
 ): string {
   const isOther = isOfOther(told, { frame });
   const those = told.map((d) => `${number(d)} ${hasFor(d)}`).join('; ');
-  const [many, are] =
-    serving.length === 1 ? ['One family', 'is'] : [counted(serving.length, 'family'), 'are'];
+  const [many, are, them] =
+    serving.length === 1
+      ? ['One family', 'is', 'it']
+      : [counted(serving.length, 'family'), 'are', told.length < serving.length ? 'these' : 'them'];
   const how = isOther ? `, though not with ${names.full}` : ', or close to it';
-  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.`;
+  // Where designs are known, what comes near to those is read before what shares the task.
+  const isDesigned = ways !== null && leadingConflict(ways) !== undefined;
+  const advice = isOther || isDesigned ? '' : ` Read ${them} before anything else.`;
+  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
 }
 
 /** How a report begins that knows no art of the whole idea. */
