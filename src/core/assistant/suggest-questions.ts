@@ -2,13 +2,17 @@ import type { AnalysisReport } from '../../contract/report.ts';
 import { leadingConflict } from '../../contract/ways.ts';
 import type { SessionEvidence } from './evidence.ts';
 
+const CLOSEST = 'What is closest to my idea?';
+
 /** Three to five questions that this session can answer, each worded for it. */
 export function suggestQuestions({ report, patents }: SessionEvidence): string[] {
   const [nearest] = patents;
+  const designs = report ? designQuestions(report) : [];
   return [
-    ...(report ? designQuestions(report) : []),
+    ...designs,
+    ...(designs.length > 0 && nearest ? [CLOSEST] : []),
     ...(report ? opportunityQuestions(report) : []),
-    ...(nearest ? ['What is closest to my idea?'] : []),
+    ...(designs.length === 0 && nearest ? [CLOSEST] : []),
     ...(report ? landscapeQuestions(report) : []),
     ...(report?.opportunities.length === 0 ? ['How sure are you?', 'What should I do next?'] : []),
     ...(nearest ? [`Explain patent ${nearest.number}`] : []),
@@ -18,7 +22,7 @@ export function suggestQuestions({ report, patents }: SessionEvidence): string[]
 /** Where designs are known, what founders ask first. */
 function designQuestions({ landscape: { ways } }: AnalysisReport): string[] {
   return ways && leadingConflict(ways) !== undefined
-    ? ['What should I build first?', 'Has anyone tried this before?', 'How do I test it cheaply?']
+    ? ['What should I build first?', 'Has anyone tried this before?']
     : [];
 }
 
