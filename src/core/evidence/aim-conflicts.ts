@@ -1,7 +1,7 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
-import { sentences } from '../text/phrases.ts';
 import { countStems, isContent, type Token, tokenize } from '../text/tokenize.ts';
 import { placesIn, placesOfWords, type ReadText, readText } from './aim-words.ts';
+import { tellings } from './idea-core.ts';
 import type { IdeaReading } from './read-idea.ts';
 
 /** An aim that takes up less than this of the words of an idea, 0..1, is another. */
@@ -53,7 +53,7 @@ function placesOf(aim: AimConflict, text: ReadText): number[] | null {
 
 /** What an idea says of itself, then each other sentence, mostly of the trouble it is to end; none with what it must do without. */
 const saidBy = ({ core, text, purpose, without }: IdeaReading): string[] => {
-  const others = sentences(text).filter((sentence) => !sentence.toLowerCase().includes(core.toLowerCase()));
+  const others = tellings(text).filter((sentence) => !sentence.toLowerCase().includes(core.toLowerCase()));
   // Of what is to be avoided the idea says so itself.
   const own = without === null && purpose?.startsWith('avoiding ') ? core : core.replace(WITHOUT, ' ');
   return [own, ...others.map((sentence) => sentence.replace(WITHOUT, ' '))].map((told) => `${told}. `);

@@ -4,13 +4,13 @@ import { sentences } from '../text/phrases.ts';
 import { contentTerms } from '../text/tokenize.ts';
 
 const LEAD_IN =
-  /^(?:(?:hi|hello)[,!.]?\s+)?(?:(?:i|we)(?:'d| would| want| wish| am| are|'m|'re)?\s+(?:like|want|wish|need|imagine|propose|suggest|plan|going|working|thinking|building|developing|designing|creating)?\s*(?:to\s+)?(?:(?:build|make|create|develop|design|invent|offer|sell|launch|on|of|about)\b)?\s*|(?:my|our) (?:startup|company|team|firm) (?:makes|builds|develops|offers|sells|is building|is developing)\s+|(?:my|our|the) (?:idea|product|invention|concept|startup|solution)(?: is| would be| concerns)?(?: to (?:build|make|create|develop))?\s*|(?:an? )?idea (?:for|of|about)\s+|imagine\s+|what if (?:there (?:was|were)|we had)\s+|how about\s+|there should be\s+|it is\s+)/i;
+  /^(?:(?:hi|hello)[,!.]?\s+)?(?:(?:i|we)(?:'d| would| want| wish| am| are|'m|'re)?\s+(?:like|want|wish|need|imagine|propose|suggest|plan|think(?:ing)?|going|working|building|developing|designing|creating)?\s*(?:to\s+)?(?:(?:build|make|create|develop|design|invent|offer|sell|launch|on|of|about)\b)?\s*|(?:my|our) (?:startup|company|team|firm) (?:makes|builds|develops|offers|sells|is building|is developing)\s+|(?:my|our|the) (?:idea|product|invention|concept|startup|solution)(?: is| would be| concerns)?(?: to (?:build|make|create|develop))?\s*|(?:an? )?idea (?:for|of|about)\s+|imagine\s+|what if (?:there (?:was|were)|we had)\s+|how about\s+|there should be\s+|it is\s+)/i;
 const PLAN =
   /^(?:i|we)(?:'d| would)? (?:want|like|plan|wish|aim|hope|intend) to (?<verb>[a-z]+) (?<rest>.+)$/i;
 const BUILDING = /^(?:build|make|create|develop|design|invent|offer|sell|launch|produce|introduce)$/i;
 
 const WANTING =
-  "(?:want|wish|need|imagine|propose|suggest|plan|(?:would|'d) (?:like|love)|(?:am|are|'m|'re) (?:thinking|working|building|developing|designing|creating|planning))";
+  "(?:want|wish|need|imagine|propose|suggest|plan|think (?:about|of)|(?:would|'d) (?:like|love)|(?:am|are|'m|'re) (?:thinking|working|building|developing|designing|creating|planning))";
 /** Before what is wanted: "I teach math and want", "We make jeans and want". */
 const WHO_WANTS = new RegExp(`^(?:i|we)\\b.{0,80}?(?=\\s*\\b${WANTING}\\b)`, 'i');
 /** Says that what is wanted follows: "I want", "The idea is", "What if". */
@@ -26,9 +26,19 @@ const NAMES_THING =
 const plainness = (sentence: string): number =>
   PROPOSES.test(sentence) ? 2 : NAMES_THING.test(sentence) ? 1 : 0;
 
+/** Where one sentence tells the trouble and what is to end it: "my lungs suffer: a sanding head that …", "…, so I want a cup that …". */
+const BETWEEN = new RegExp(
+  `[;:]\\s+(?=(?:an?|my|our|i|we)\\s)|,?\\s+so\\s+(?=(?:i|we)\\b[^,;:]{0,20}\\b${WANTING}\\b)`,
+  'i',
+);
+
+/** What a text tells one after the other: its sentences, and the trouble and the idea within one. */
+export const tellings = (text: string): string[] =>
+  sentences(text).flatMap((sentence) => sentence.split(BETWEEN));
+
 /** The sentence that says what the idea is: people often tell the trouble first. */
 function tellingSentence(text: string): string {
-  const telling = sentences(text).filter((sentence) => contentTerms(sentence).length >= 2);
+  const telling = tellings(text).filter((sentence) => contentTerms(sentence).length >= 2);
   const plainest = Math.max(...telling.map(plainness));
   return telling.find((sentence) => plainness(sentence) === plainest) ?? text;
 }

@@ -2,6 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameIdea, readIdea } from './read-idea.ts';
 
+it.each([
+  ['Drywall sanding is killing my lungs: a sanding head that sprays a fine mist', 'sanding head'],
+  [
+    "I'm a plumber and cannot see behind the toilet; a flexible wrench with a tiny camera on the tip",
+    'flexible wrench',
+  ],
+  ['My hands shake, so I want a spoon that cancels the tremor', 'spoon'],
+  [
+    'When I pour epoxy I get bubbles, so I think about a vacuum mixing cup that fits a drill',
+    'vacuum mixing cup',
+  ],
+])('reads the idea after the trouble told in the same sentence: %s', (text, product) => {
+  expect(readIdea(text).product).toBe(product);
+});
+
 describe('reading an idea', () => {
   it.each([
     [
