@@ -21,6 +21,7 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
     'word-vectors.bin',
     'principle-notes.json',
     'thing-facts.json',
+    'thing-names.json',
     'aim-conflicts.json',
     'design-conflicts.json',
     'design-patents.json',
