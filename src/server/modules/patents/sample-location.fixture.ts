@@ -22,11 +22,14 @@ export function sampleLocation(folder: string, lines: readonly string[] = SAMPLE
     'principle-notes.json',
     'thing-facts.json',
     'thing-names.json',
-    'aim-conflicts.json',
-    'design-conflicts.json',
     'design-patents.json',
   ])
     copyFileSync(join(shipped, file), join(shippedDataDir, file));
+  // Of the largest a few entries: what is read time and again here is the library.
+  const aims = JSON.parse(readFileSync(join(shipped, 'aim-conflicts.json'), 'utf8'));
+  writeFileSync(join(shippedDataDir, 'aim-conflicts.json'), JSON.stringify(aims.slice(0, 20)));
+  const { any } = JSON.parse(readFileSync(join(shipped, 'design-conflicts.json'), 'utf8'));
+  writeFileSync(join(shippedDataDir, 'design-conflicts.json'), JSON.stringify({ any }));
   const dataDir = join(folder, 'data');
   return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };
 }
