@@ -92,6 +92,8 @@ export interface FoundAim {
   coversIdea: boolean;
   /** Whether it is the better part of the idea, or of the trouble told with it. */
   isMostOfIt: boolean;
+  /** Whether it is a good part of what the idea itself says. */
+  isGoodPart: boolean;
 }
 
 /** The stems of what an idea is to do, beside those of its thing. */
@@ -139,5 +141,10 @@ export function aimOf(idea: IdeaReading, aims: readonly AimConflict[]): FoundAim
   });
   const best = found.sort((a, b) => b.worth - a.worth)[0];
   if (best === undefined) return null;
-  return { aim: best.aim, coversIdea: best.own >= COVERS, isMostOfIt: best.share >= MOST_OF_IT };
+  return {
+    aim: best.aim,
+    coversIdea: best.own >= COVERS,
+    isMostOfIt: best.share >= MOST_OF_IT,
+    isGoodPart: best.own >= LEAST_SHARE,
+  };
 }

@@ -77,7 +77,8 @@ function conflictsOfJobs(
 /** The aim, where what stands against it says more of the idea than what stands against its jobs; null elsewhere. */
 function aimBefore(ofJobs: readonly [string, KnownConflict][], found: FoundAim | null): AimConflict | null {
   if (found === null || ofJobs.length === 0) return found?.aim ?? null;
-  if (found.isMostOfIt && ofJobs.every(([, { of }]) => of === 'other')) return found.aim;
+  if ((found.isMostOfIt || found.isGoodPart) && ofJobs.every(([, { of }]) => of === 'other'))
+    return found.aim;
   // One conflict of the very thing is as good; those of several jobs, or of another thing, tell the idea in halves.
   const isWhole = ofJobs.length === 1 && ofJobs[0]?.[1].of === 'own';
   return found.coversIdea && !isWhole ? found.aim : null;
