@@ -39,7 +39,7 @@ it('tells a lead by analogy in a line where a design comes first, and at length 
   expect(renderReport(report, { color: false })).not.toContain('**Market analysis.**');
   const full = renderReport(report, { color: false, full: true });
   expect(full.match(/\*\*Market analysis\.\*\*/g)).toHaveLength(report.opportunities.length);
-  const direct = await analyse('software that predicts when elevators will fail');
+  const direct = await analyse('a tow bar that warns the driver when the trailer is overloaded');
   expect(renderReport(direct, { color: false })).toContain('**Market analysis.**');
 });
 

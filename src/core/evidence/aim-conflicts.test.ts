@@ -30,6 +30,12 @@ it('is nothing where a group has no word in it, or a phrase is not in a row', ()
   expect(found('a helmet with a mirror behind which hands move from the rear')).toBeNull();
 });
 
+it('is nothing of how a thing is put on', () => {
+  const aims = [aim('freeing stuck bolts', ['bolt'], ['stuck', 'free'])];
+  expect(aimOf(readIdea('wheels for a wheelchair stuck on gravel, bolt-on'), aims)).toBeNull();
+  expect(aimOf(readIdea('a tool that frees a stuck bolt'), aims)).not.toBeNull();
+});
+
 it('is what takes up most of the idea', () => {
   expect(found('a helmet that warns of trucks from behind')).toBe('warning cyclists of cars by helmet');
 });

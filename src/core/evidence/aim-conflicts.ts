@@ -32,6 +32,9 @@ const OF_TROUBLE = 0.8;
 /** Up to where the sentence goes on otherwise. */
 const WITHOUT = /\bwithout\b.*?(?=\b(?:that|which|so)\b|[,;:.]|$)/gi;
 
+/** How a thing is put on or in says nothing of what it is for: "bolt-on" wheels free no bolts. */
+const FIXED_SO = /\b(?:add|bolt|clamp|clip|slip|snap|screw|stick|strap)-on\b|\b(?:built|drop|plug)-in\b/gi;
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The share of all weight that stands at some places, 0..1. */
@@ -56,7 +59,9 @@ const saidBy = ({ core, text, purpose, without }: IdeaReading): string[] => {
   const others = tellings(text).filter((sentence) => !sentence.toLowerCase().includes(core.toLowerCase()));
   // Of what is to be avoided the idea says so itself.
   const own = without === null && purpose?.startsWith('avoiding ') ? core : core.replace(WITHOUT, ' ');
-  return [own, ...others.map((sentence) => sentence.replace(WITHOUT, ' '))].map((told) => `${told}. `);
+  return [own, ...others.map((sentence) => sentence.replace(WITHOUT, ' '))].map(
+    (told) => `${told.replace(FIXED_SO, ' ')}. `,
+  );
 };
 
 /** The words of one part of a text alone, by their place in all of it. */

@@ -91,7 +91,7 @@ it('takes for a job that is done to anything only what names something of the pu
   expect(of('a panel that detects thieves')).toBe(0);
 });
 
-it('tells what stands against all that is wanted of the thing before what that runs into in general, after what a job runs into', () => {
+it('tells what stands against all that is wanted of the thing before what that runs into in general, after what a job on that thing runs into', () => {
   const aims = [
     { ...conflict('gusts push it'), aim: 'landing drones on boats', needs: [['drone'], ['land', 'boat']] },
   ];
@@ -99,9 +99,9 @@ it('tells what stands against all that is wanted of the thing before what that r
     designConflicts({ idea: readIdea(text), frame: frame(...jobs) }, { conflicts, aims }, words);
   expect(of('a drone that lands on boats')).toMatchObject({ aim: aims[0], ofIdea: { of: 'aim' } });
   expect(of('a drone that paints walls').ofIdea?.of).toBe('anything');
-  const cleaning = of('a drone that cleans panels on boats', ['clean', 1]);
+  const cleaning = of('a drone that cleans roofs, gutters, walls and panels near boats', ['clean', 1]);
   expect([cleaning.aim, cleaning.ofJobs.get('clean')?.thing]).toEqual([null, 'panels']);
-  // What tells nearly all of the idea comes before a job on another thing than the idea's.
+  // What tells a good part of the idea comes before a job on another thing than the idea's.
   const whole = {
     ...conflict('it backs away'),
     aim: 'cleaning panels by drone',

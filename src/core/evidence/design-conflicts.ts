@@ -10,6 +10,8 @@ import { aspectsOf, kindOfThing, meantBy, NO_ASPECTS } from './things-like.ts';
 
 /** Under which stands what a thing runs into whatever it is to do. */
 const WHATEVER_IT_DOES = 'any';
+/** Of these that would say nothing of an idea: each does something else. */
+const TOO_WIDE = new Set(['sensors', 'apps', 'software', 'websites', 'machines', 'tools', 'robots']);
 const NO_THINGS: ReadonlyMap<string, DesignConflict> = new Map();
 
 /**
@@ -104,7 +106,7 @@ export function designConflicts(
       ? nearestThing(thingsOf(WHATEVER_IT_DOES), aspectsOf({ ...NO_ASPECTS, product }, words), words)
       : null;
   return {
-    ofIdea: general === null ? null : { ...general, of: 'anything' },
+    ofIdea: general === null || TOO_WIDE.has(general.thing) ? null : { ...general, of: 'anything' },
     ofJobs: new Map(ofJobs),
     aim: null,
   };
