@@ -20,6 +20,17 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+/** Late enough for every skeleton to be painted before what it stands for. */
+const LATE_MS = 250;
+
+/** Lets answers come late, as they do from afar. */
+async function delayAnswers(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.fallback();
+  });
+}
+
 async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,10 +47,13 @@ test.describe('nothing moves when content takes the place of its skeleton', () =
     ['narrow', { width: 390, height: 800 }],
   ] as const) {
     test(`public pages and the dashboard, ${name}`, async ({ page, origin, account }) => {
+      // Two dozen pages, each with late answers.
+      test.setTimeout(180_000);
       const id = await analyzeAs(origin, account, FALLS);
       await analyzeAs(origin, account, 'Footwear');
       await page.setViewportSize(viewport);
       await noteShifts(page);
+      await delayAnswers(page);
       for (const path of [
         '/',
         '/features',

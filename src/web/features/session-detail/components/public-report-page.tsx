@@ -21,15 +21,20 @@ function PublicReport({
   lead: string;
   gone: string;
 }) {
-  const actions = (
-    <ButtonLink variant="primary" to="/dashboard/new-idea">
-      Analyze your own idea
-    </ButtonLink>
+  // Above the title, which is as long as the idea: what stands here stays where it is when that arrives.
+  const intro = (
+    <div className={styles.intro}>
+      <p className={styles.lead}>{lead}</p>
+      <ButtonLink variant="primary" to="/dashboard/new-idea">
+        Analyze your own idea
+      </ButtonLink>
+    </div>
   );
   if (query.isPending) {
     return (
       <div className={styles.page} aria-busy="true">
-        <PageHeading title="Loading the analysis…" lead={lead} actions={actions} />
+        {intro}
+        <PageHeading title="Loading the analysis…" />
         <SkeletonLines lines={10} />
       </div>
     );
@@ -49,7 +54,8 @@ function PublicReport({
   }
   return (
     <div className={styles.page}>
-      <PageHeading title={query.data.session.prompt} lead={lead} actions={actions} />
+      {intro}
+      <PageHeading title={query.data.session.prompt} />
       <PatentPeekProvider patents={query.data.patents}>
         <ReportView data={query.data} />
       </PatentPeekProvider>
