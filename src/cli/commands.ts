@@ -68,6 +68,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure whether readers find the offered mechanisms apt',
     load: async () => (await import('./evaluate-aptness.ts')).runEvaluateAptness,
   },
+  'evaluate aims': {
+    usage: 'evaluate aims',
+    summary: 'measure whether ideas are told the conflict of their own aim',
+    load: async () => (await import('./evaluate-aims.ts')).runEvaluateAims,
+  },
   'evaluate injection': {
     usage: 'evaluate injection',
     summary: 'measure whether planted gaps are found',

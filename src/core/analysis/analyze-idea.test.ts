@@ -204,7 +204,7 @@ describe('the embedded analysis over the starter library', { timeout: 120_000 },
   it('borrows for a quality of the material as well as for the job', () => {
     const nets = reports.get(IDEAS[6] as string) as AnalysisReport;
     expect(nets.opportunities.some((o) => /biodegradable (?!fishing)|PHA film/.test(o.title))).toBe(true);
-    expect(nets.opportunities.some((o) => /locat|position/.test(o.title))).toBe(true);
+    expect(nets.opportunities.some((o) => /locat|position|sound tags/.test(o.title))).toBe(true);
   });
 
   it('says when a field is full, with its nearest art and low scores', async () => {

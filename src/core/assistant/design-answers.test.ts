@@ -33,7 +33,7 @@ describe('what founders ask first is answered by what is known of the designs, e
     ['What would it cost, and does it pay?', 'money', '**In money, roughly:**'],
     ['How do I test it cheaply?', 'trial', 'The cheapest trial of'],
     ['What is still open?', 'trial', '**Still open:**'],
-    ['What should I build first?', 'designs', '**Part loads along routes already driven:**'],
+    ['What should I build first?', 'designs', '**Part loads that can wait for a truck with room and time:**'],
     ['What stands in my way?', 'obstacle', 'The conflict to win:'],
     ['What is the next step?', 'first-steps', 'The cheapest trial of'],
     ['Which patents outside this library matter?', 'beyond-library', 'US11238400'],

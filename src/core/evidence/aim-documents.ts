@@ -1,6 +1,6 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { contentTerms } from '../text/tokenize.ts';
-import { placesIn, readText } from './aim-words.ts';
+import { hasAnyOf, readText } from './aim-words.ts';
 import { textsOf } from './document-texts.ts';
 import type { EvidenceDoc } from './evidence.ts';
 import { sentenceBy } from './quotes.ts';
@@ -13,7 +13,7 @@ const LEAST_APT = 0.3;
 
 const groupsIn = (text: string, aim: AimConflict): number => {
   const read = readText(text);
-  return aim.needs.filter((group) => placesIn(read, group).length > 0).length;
+  return aim.needs.filter((group) => hasAnyOf(read, group)).length;
 };
 
 /** False where a group has no word among the stems of a document at all, wherever they stand. */

@@ -29,16 +29,10 @@ export function readText(text: string): ReadText {
   return { forms, at: Map.groupBy(forms.keys(), (place) => forms[place] ?? '') };
 }
 
-/** Where a phrase begins in a text, each of whose words follows the one before. */
-const startsOf = (phrase: Forms, { forms, at }: ReadText): readonly number[] =>
-  (at.get(phrase[0] ?? '') ?? []).filter((start) => phrase.every((form, i) => forms[start + i] === form));
+/** True where a phrase stands in a text, its words in a row. */
+const holds = ({ forms, at }: ReadText, phrase: Forms): boolean =>
+  (at.get(phrase[0] ?? '') ?? []).some((start) => phrase.every((form, i) => forms[start + i] === form));
 
-/** The places in a text of the phrases of a group that an aim needs. */
-export const placesIn = (text: ReadText, group: readonly string[]): number[] =>
-  phrasesOf(group).flatMap((phrase) =>
-    startsOf(phrase, text).flatMap((start) => phrase.map((_, i) => start + i)),
-  );
-
-/** The places in a text of any word of another. */
-export const placesOfWords = ({ at }: ReadText, other: string): number[] =>
-  formsOf(other).flatMap((form) => at.get(form) ?? []);
+/** True where any phrase of a group that an aim needs stands in a text. */
+export const hasAnyOf = (text: ReadText, group: readonly string[]): boolean =>
+  phrasesOf(group).some((phrase) => holds(text, phrase));

@@ -2,7 +2,8 @@ import { BROAD_FUNCTIONS, profileOf } from '../functions/functional-basis.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { AimConflict, DesignConflict, GeneralKnowledge } from '../retrieval/general-knowledge.ts';
 import { contentTerms, countStems } from '../text/tokenize.ts';
-import { aimOf, type FoundAim } from './aim-conflicts.ts';
+import { aimOf } from './aim-conflicts.ts';
+import type { LikelyAim } from './aim-likeness.ts';
 import { type IdeaFrame, statedJobs } from './idea-frame.ts';
 import { namedThing, nearestThing, type OfThing } from './nearest-thing.ts';
 import type { IdeaReading } from './read-idea.ts';
@@ -76,14 +77,16 @@ function conflictsOfJobs(
   });
 }
 
+/** From here on an aim says more of an idea than the conflicts of several of its jobs. */
+const SURE = 0.6;
+
 /** The aim, where what stands against it says more of the idea than what stands against its jobs; null elsewhere. */
-function aimBefore(ofJobs: readonly [string, KnownConflict][], found: FoundAim | null): AimConflict | null {
-  if (found === null || ofJobs.length === 0) return found?.aim ?? null;
-  if ((found.isMostOfIt || found.isGoodPart) && ofJobs.every(([, { of }]) => of === 'other'))
-    return found.aim;
-  // One conflict of the very thing is as good; those of several jobs, or of another thing, tell the idea in halves.
-  const isWhole = ofJobs.length === 1 && ofJobs[0]?.[1].of === 'own';
-  return found.coversIdea && !isWhole ? found.aim : null;
+function aimBefore(ofJobs: readonly [string, KnownConflict][], found: LikelyAim | null): AimConflict | null {
+  if (found === null) return null;
+  if (ofJobs.every(([, { of }]) => of === 'other')) return found.aim;
+  // One conflict of the very thing is as good; those of several jobs tell the idea in halves.
+  const isWhole = ofJobs.length === 1;
+  return found.chance >= SURE && !isWhole ? found.aim : null;
 }
 
 /** The conflicts inside an idea, as far as they are known of things like its own. */
@@ -94,7 +97,7 @@ export function designConflicts(
 ): IdeaConflicts {
   const thingsOf = (job: string) => conflicts.get(job) ?? NO_THINGS;
   const ofJobs = conflictsOfJobs({ idea, frame }, thingsOf, words);
-  const aim = aimBefore(ofJobs, aimOf(idea, aims));
+  const aim = aimBefore(ofJobs, aimOf(idea, aims, words));
   if (aim !== null) return { ofIdea: { thing: aim.aim, known: aim, of: 'aim' }, ofJobs: new Map(), aim };
   const product = kindOfThing(idea);
   // Where the conflict of a job is of the very thing, it says more than what that runs into in general.

@@ -33,8 +33,7 @@ const BETWEEN = new RegExp(
 );
 
 /** What a text tells one after the other: its sentences, and the trouble and the idea within one. */
-export const tellings = (text: string): string[] =>
-  sentences(text).flatMap((sentence) => sentence.split(BETWEEN));
+const tellings = (text: string): string[] => sentences(text).flatMap((sentence) => sentence.split(BETWEEN));
 
 /** The sentence that says what the idea is: people often tell the trouble first. */
 function tellingSentence(text: string): string {

@@ -50,21 +50,25 @@ it('calls a thing by up to three names that fit a query', () => {
   }
 });
 
-/** The texts of a conflict that do not read on after their label, and names that are no names. */
+/** Words of the longest sentence that a reader takes in at once. */
+const MOST_WORDS = 40;
+
+/** Marks that no sentence after a label needs, a full stop at the end, and one within that no sentence follows. */
+const MISPLACED = /[:;—–<>]|\.$|\.\s(?![A-Z0-9$“])/;
+
+const sentencesOf = (text: string): string[] => text.split(/\. (?=[A-Z0-9$“])/);
+const isTooLong = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
+
+/** The texts of a conflict that do not read on after their label, or cannot be read at once, and names that are no names. */
 function misworded(known: DesignConflict): string[] {
   const { conflict, ways, trial, sold, edge, open, money, pays, tried, makers = [], filed = [] } = known;
   const texts = [conflict, trial, sold, ...ways.flatMap(({ way, how }) => [way, how])];
-  const ofMarket = [
-    edge?.replaceAll(';', ''),
-    open,
-    money,
-    pays,
-    tried,
-    ...filed.map(({ says }) => says),
-  ].flatMap((text) => text ?? []);
+  const ofMarket = [edge?.replaceAll(';', ''), open, money, pays, tried].flatMap((text) => text ?? []);
+  const says = filed.map((patent) => patent.says);
   return [
-    ...texts.filter((text) => /[:;—–<>]|\.\s|\.$|^[A-Z][a-z]/.test(text)),
-    ...ofMarket.filter((text) => /[:;—–<>]|\.\s|\.$/.test(text)),
+    ...texts.filter((text) => /^[A-Z][a-z]/.test(text)),
+    ...[...texts, ...ofMarket, ...says].filter((text) => MISPLACED.test(text) || isTooLong(text)),
     // A number is told where it can be looked up and doubted: among what is filed elsewhere.
     ...[...texts, edge, open, money, pays, tried].flatMap(
       (text) => text?.match(/\b(?:US|EP|WO)\d{5,}/) ?? [],

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type IdeaWithAims, measureAims } from '../core/analysis/measure-aims.ts';
+import { readWordVectors } from '../server/modules/patents/shipped-data.ts';
+import { readKnowledge } from '../server/modules/patents/shipped-knowledge.ts';
+import { percent, readLines, table } from './evaluation-library.ts';
+import type { Command } from './io.ts';
+
+const OPTIONS = {
+  ideas: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * `lacuna evaluate aims [--ideas FILE] [--json]`: how readers graded the aims whose conflicts ideas are told, beside a rule of words alone.
+ */
+export const runEvaluateAims: Command = async (args, io, paths) => {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { aims } = await readKnowledge(paths.shippedDataDir);
+  const ideas = await readLines<IdeaWithAims>(
+    values.ideas ?? join(paths.shippedDataDir, 'graded-aims.jsonl'),
+  );
+  const found = measureAims(ideas, aims, await readWordVectors(paths.shippedDataDir));
+  if (values.json) {
+    io.out(JSON.stringify({ ...found, weights: [...found.weights] }, null, 2));
+    return 0;
+  }
+  io.out(
+    `${found.ideas} ideas, ${found.pairs} graded pairs with one of ${aims.length} aims; ${found.served} ideas have one of their own or near\n` +
+      `AUC of the chance ${found.auc.toFixed(3)}\n`,
+  );
+  io.out(
+    table([
+      ['rule', 'told', 'own', 'near', 'part', 'other', 'ungraded', 'own or near of the told'],
+      ...found.rules.map((r) => [
+        r.rule,
+        String(r.told),
+        String(r.own),
+        String(r.near),
+        String(r.part),
+        String(r.other),
+        String(r.ungraded),
+        percent((r.own + r.near) / (r.told - r.ungraded)),
+      ]),
+    ]),
+  );
+  io.out(`\nweights fitted anew: ${[...found.weights].map((w) => w.toFixed(2)).join(', ')}`);
+  return 0;
+};

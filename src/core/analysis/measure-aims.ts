@@ -1,0 +1,122 @@
+import { aimsOf, LEAST_CHANCE } from '../evidence/aim-conflicts.ts';
+import type { LikelyAim } from '../evidence/aim-likeness.ts';
+import { readIdea } from '../evidence/read-idea.ts';
+import type { WordVectors } from '../language/word-vectors.ts';
+import type { AimConflict } from '../retrieval/general-knowledge.ts';
+import { dot, fitLogistic, logistic } from '../statistics/logistic-regression.ts';
+import { rocAuc } from '../statistics/metrics.ts';
+
+/** Grades of an idea's aims, by their names: 3 its own, 2 near, 1 a part or the field of it, 0 another thing. */
+export interface IdeaWithAims {
+  idea: string;
+  grades: Record<string, number>;
+}
+
+/** What a rule tells the ideas: how many are told an aim, and how that was graded. */
+export interface AimsTold {
+  rule: string;
+  told: number;
+  own: number;
+  near: number;
+  part: number;
+  other: number;
+  ungraded: number;
+}
+
+export interface AimFigures {
+  ideas: number;
+  pairs: number;
+  /** Ideas that any graded aim serves. */
+  served: number;
+  /** How well the chance, fitted on other ideas, tells what is own or near from the rest. */
+  auc: number;
+  rules: AimsTold[];
+  /** Weights fitted on all pairs. */
+  weights: Float64Array;
+}
+
+interface Case {
+  grades: Record<string, number>;
+  likely: LikelyAim[];
+}
+
+const NEAR = 2;
+const FOLDS = 10;
+/** Places among the features of an aim. */
+const GROUPS = 2;
+const SHARED = 3;
+
+const gradedOf = ({ grades, likely }: Case) =>
+  likely.flatMap(({ aim, features }) => {
+    const grade = grades[aim.aim];
+    return grade === undefined ? [] : [{ features, positive: grade >= NEAR, weight: 1 }];
+  });
+
+const fitWeights = (cases: readonly Case[]): Float64Array => fitLogistic(cases.flatMap(gradedOf));
+
+/** How the aims that a rule chooses for the ideas were graded. */
+function toldBy(
+  rule: string,
+  cases: readonly Case[],
+  choose: (one: Case, i: number) => LikelyAim | null,
+): AimsTold {
+  const grades = cases.flatMap((one, i) => {
+    const chosen = choose(one, i);
+    return chosen === null ? [] : [one.grades[chosen.aim.aim] ?? null];
+  });
+  const many = (grade: number | null) => grades.filter((g) => g === grade).length;
+  return {
+    rule,
+    told: grades.length,
+    own: many(3),
+    near: many(NEAR),
+    part: many(1),
+    other: many(0),
+    ungraded: many(null),
+  };
+}
+
+/** The likeliest by weights, where it is likely enough. */
+function likeliest({ likely }: Case, weights: Float64Array): LikelyAim | null {
+  const ranked = likely.map((one) => ({ one, chance: logistic(dot(weights, one.features)) }));
+  const best = ranked.sort((a, b) => b.chance - a.chance)[0];
+  return best === undefined || best.chance < LEAST_CHANCE ? null : best.one;
+}
+
+/** The peer: of the aims that have a word of each group in the idea the one that shares most with it. */
+const byWords = ({ likely }: Case): LikelyAim | null =>
+  likely
+    .filter(({ features }) => features[GROUPS] === 1)
+    .sort((a, b) => (b.features[SHARED] as number) - (a.features[SHARED] as number))[0] ?? null;
+
+/** How the aims told to graded ideas were graded, by chances fitted in ten folds of ideas, and by words alone. */
+export function measureAims(
+  ideas: readonly IdeaWithAims[],
+  aims: readonly AimConflict[],
+  words: WordVectors,
+): AimFigures {
+  const cases = ideas.map(
+    ({ idea, grades }): Case => ({ grades, likely: aimsOf(readIdea(idea), aims, words) }),
+  );
+  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+    fitWeights(cases.filter((_case, i) => i % FOLDS !== fold)),
+  );
+  const weightsFor = (i: number): Float64Array => folds[i % FOLDS]!;
+  const pairs = cases.flatMap((one, i) =>
+    gradedOf(one).map(({ features, positive }) => ({ chance: dot(weightsFor(i), features), positive })),
+  );
+  return {
+    ideas: ideas.length,
+    pairs: pairs.length,
+    served: ideas.filter(({ grades }) => Math.max(...Object.values(grades)) >= NEAR).length,
+    auc: rocAuc(
+      pairs.map(({ chance }) => chance),
+      pairs.map(({ positive }) => Number(positive)),
+    ),
+    rules: [
+      toldBy('chance, ideas left out', cases, (one, i) => likeliest(one, weightsFor(i))),
+      toldBy('words of each group', cases, byWords),
+    ],
+    weights: fitWeights(cases),
+  };
+}
