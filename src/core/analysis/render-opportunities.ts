@@ -70,7 +70,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 }
 
 const BESIDE_DESIGNS =
-  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is; a library that covers little caps the score. The session and `--full` explain each, with the evidence for and against.';
+  'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is. A score weighs what patents show, not which design is best, and a library that covers little caps it. The session and `--full` explain each, with the evidence for and against.';
 
 const NONE_LIKELY = ' Here none is likelier to suit than not.';
 

@@ -23,7 +23,7 @@ export interface KnownFacts {
   field: readonly EvidenceDoc[];
 }
 
-/** Chance of being apt from which a document may be told as half of the idea, or as such a thing. */
+/** Chance of being apt from which a document may be told as at the idea's task, as half of the idea, or as such a thing. */
 const LEAST_HALF = 0.3;
 
 const number = (d: EvidenceDoc) => d.record.number;
@@ -62,7 +62,7 @@ function alreadyAt(
   // Where designs are known, what comes near to those is read before what shares the task.
   const isDesigned = ways !== null && leadingConflict(ways) !== undefined;
   const advice = isOther || isDesigned ? '' : ` Read ${them} before anything else.`;
-  return `${many} of the ${field.length} read ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
+  return `${many} of the ${field.length} read in this library ${are} already at ${taskOf(names)}${how}: ${those}.${advice}`;
 }
 
 /** How a report begins that knows no art of the whole idea. */
@@ -95,7 +95,8 @@ export function standing(facts: KnownFacts): Standing {
     const quote = says == null ? '' : ` ${of}${whose} says: “${says}”`;
     return near({ text: `${known.text}${quote}`, cites: known.docs.map(number) });
   }
-  const serving = field.filter((d) => d.serves || d.statesJob);
+  // What has the words of the job and is hardly likely to be apt does something else.
+  const serving = field.filter((d) => (d.serves || d.statesJob) && d.aptness >= LEAST_HALF);
   if (serving.length > 0) {
     const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
     const first = told[0]!;

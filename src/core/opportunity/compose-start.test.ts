@@ -89,6 +89,17 @@ it('tells what was tried and is filed elsewhere, and money that stands by itself
     'Filed elsewhere: US1 lines a drum; US2 lines a drum.',
     'In money, roughly: a mat costs $20. So it pays at once.',
   ]);
+  const inMoney = (pays: string) => {
+    const paying = { jobs: [{ job: 'noise reduction', rows: [], conflict: { ...conflict, pays } }] };
+    return summary([{ aptness: 0.5 }], { ways: paying as unknown as Ways })[5];
+  };
+  // Of several sentences the first two are enough; those below tell how that was reckoned.
+  expect(inMoney('a barn saves $9 a mat. At $5 nothing is left. Ask barns first')).toBe(
+    'In money, roughly: a barn saves $9 a mat. At $5 nothing is left.',
+  );
+  expect(inMoney('with them a barn saves $9. Ask barns')).toBe(
+    'In money, roughly: a mat costs $20. So with them a barn saves $9. Ask barns.',
+  );
 });
 
 it('tells the conflict and what to search for where no lead stands, and nothing where none is known', () => {

@@ -46,10 +46,20 @@ function filedElsewhere({ filed = [] }: Conflict): Statement[] {
   return labelled('Filed elsewhere', list.join('; '));
 }
 
+/** Sentences of what follows in money that a summary tells: the sum itself stands further down. */
+const MOST_SENTENCES = 2;
+
+const SENTENCE_END = /\. (?=[A-Z0-9$€“])/;
+/** A word for what was told before, by which a single sentence may end, and others must not begin. */
+const REFERS = /\b(?:it|its|they|them|their|that|this|these|those)\b/;
+const FIRST_WORDS = /^(?:\S+\s?){1,3}/;
+
 /** What follows in money; where that would not stand by itself, with what it follows from. */
 function inMoney({ money, pays }: Conflict): string | undefined {
   if (pays === undefined) return money;
-  return /\b(?:it|its|they|them|their|that|this|these|those)\b/.test(pays) ? `${money}. So ${pays}` : pays;
+  const sentences = pays.split(SENTENCE_END);
+  const opening = sentences.length === 1 ? pays : (FIRST_WORDS.exec(pays)?.[0] ?? '');
+  return REFERS.test(opening) ? `${money}. So ${pays}` : sentences.slice(0, MOST_SENTENCES).join('. ');
 }
 
 /** What stands against the idea, the likeliest way round it, how that stands against what is sold, was tried and is filed, and whether it pays. */

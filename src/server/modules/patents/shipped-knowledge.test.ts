@@ -54,9 +54,9 @@ it('calls a thing by up to three names that fit a query', () => {
 const MOST_WORDS = 40;
 
 /** Marks that no sentence after a label needs, a full stop at the end, and one within that no sentence follows. */
-const MISPLACED = /[:;—–<>]|\.$|\.\s(?![A-Z0-9$“])/;
+const MISPLACED = /[:;—–<>]|\.$|\.\s(?![A-Z0-9$€“])/;
 
-const sentencesOf = (text: string): string[] => text.split(/\. (?=[A-Z0-9$“])/);
+const sentencesOf = (text: string): string[] => text.split(/\. (?=[A-Z0-9$€“])/);
 const isTooLong = (text: string): boolean =>
   sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
 
