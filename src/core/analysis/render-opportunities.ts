@@ -72,7 +72,7 @@ function leadLines(o: Opportunity, told: Set<string>, style: Style): string[] {
 const BESIDE_DESIGNS =
   'Leads that start from a patent, scored from 0 to 100 by how plausible, how little tried and how timely each is. A score weighs what patents show, not which design is best, and a library that covers little caps it. The session and `--full` explain each, with the evidence for and against.';
 
-const NONE_LIKELY = ' Here none is likelier to suit than not.';
+const NONE_LIKELY = ' None of those here is likelier to suit your idea than not, so begin with the designs.';
 
 /** A lead in one line: what it is, how likely, and what it starts from. */
 function shortLead(o: Opportunity): string {
@@ -94,11 +94,18 @@ const sourceOf = ({ evidence_for: [start] }: Opportunity): string => start?.cite
 const firstOfEach = (leads: readonly Opportunity[]): Opportunity[] =>
   leads.filter((o, i) => leads.findIndex((other) => sourceOf(other) === sourceOf(o)) === i);
 
-/** How many leads are told in full reports alone. */
+/** How many leads are told in full reports alone, where not all of them are. */
 const furtherLeads = (count: number): string =>
-  count === 0
-    ? ''
-    : ` ${count === 1 ? 'One further lead is' : `${count} further leads are`} in the session and with \`--full\`.`;
+  count === 0 ? '' : ` ${count === 1 ? 'One further lead is' : `${count} further leads are`} told there.`;
+
+/** Why no lead is told here. */
+const AFTER_DESIGNS = ' Those here say less of your idea than the designs above.';
+
+/** How the leads beside designs are scored, where they are told, and what to think of those that are not told here. */
+function introOf(opportunities: readonly Opportunity[], told: number, isUnlikely: boolean): string {
+  if (isUnlikely) return BESIDE_DESIGNS + NONE_LIKELY;
+  return BESIDE_DESIGNS + (told === 0 ? AFTER_DESIGNS : furtherLeads(opportunities.length - told));
+}
 
 /** "A planter: one tank for a row" of "A planter: one tank for a row, as in US1". */
 const nameOf = ({ title }: Opportunity): string => title.replace(/, as in [A-Z]{2}\d+$/, '');
@@ -134,13 +141,13 @@ export function opportunityLines(
   const beside = short.some((o) => comesSecond(o, landscape));
   const { above, others } =
     options.full || !beside ? { above: [], others: short } : splitBeside(short, landscape);
-  const elsewhere = opportunities.length - full.length - above.length - others.length;
+  const many = full.length + above.length + others.length;
   const isUnlikely = beside && !opportunities.some((o) => isPromising(o, landscape));
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside ? [`${BESIDE_DESIGNS}${isUnlikely ? NONE_LIKELY : ''}${furtherLeads(elsewhere)}`, ''] : []),
+    ...(beside ? [introOf(opportunities, many, isUnlikely), ''] : []),
     ...(above.length === 0 ? [] : [...namedLeads(above), '']),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),
