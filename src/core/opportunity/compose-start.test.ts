@@ -125,7 +125,7 @@ it('tells the conflict and what to search for where no lead stands, and nothing 
   expect(said({ jobs: [{ ...job, conflict: undefined }] })).toEqual([]);
 });
 
-it('names a lead by analogy and no more where designs come first, unless the library covers the idea well', () => {
+it('names no lead where designs come first, unless the library covers the idea well', () => {
   const conflict = { lead: 'The conflict to win', conflict: 'a drum is loud', ways: [], trial: '' };
   const ways = { jobs: [{ job: 'noise reduction', rows: [], conflict }] } as unknown as Ways;
   const lend = (level: string) => {
@@ -135,9 +135,7 @@ it('names a lead by analogy and no more where designs come first, unless the lib
     const rest = { ways, opportunities, coverage: { level } } as unknown as Partial<SummaryFacts>;
     return summary([{ aptness: 0.5 }], rest).join(' ');
   };
-  expect(lend('thin')).toContain(
-    'Beside the designs, patents lend 1 lead, the first, which starts from US1, is “Felt”, 40 of 100 points.',
-  );
+  expect(lend('thin')).not.toContain('Felt');
   expect(lend('thin')).not.toContain('may bind until');
   expect(lend('good')).toContain('The best lead is “Felt” (US1)');
   expect(lend('good')).toContain('may bind until');

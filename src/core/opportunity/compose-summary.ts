@@ -1,19 +1,13 @@
 import type { Coverage } from '../../contract/landscape.ts';
-import {
-  comesSecond,
-  isPromising,
-  isWorthReading,
-  type Opportunity,
-  type Statement,
-} from '../../contract/report.ts';
-import { leadingConflict, patentsBesideDesigns } from '../../contract/ways.ts';
+import { comesSecond, isWorthReading, type Opportunity, type Statement } from '../../contract/report.ts';
+import { leadingConflict } from '../../contract/ways.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { usualThings } from '../evidence/usual-principle.ts';
 import type { WorkingPrinciple } from '../functions/principles/working-principle.ts';
 import { type Candidate, isDoubt } from '../gaps/candidates.ts';
 import { hasLikelyEnded, nearsEnd } from '../landscape/timeline.ts';
-import { counted, joinList } from '../language/inflection.ts';
+import { joinList } from '../language/inflection.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { type KnownFacts, partByPart, standing } from './compose-known.ts';
 import { patentsToRead, whereToStart } from './compose-start.ts';
@@ -72,20 +66,11 @@ function catchOf({ source, partner }: Candidate, best: Opportunity, frame: IdeaF
 const standsBeside = (facts: SummaryFacts): boolean => comesSecond(facts.opportunities[0]!, facts);
 
 function bestLead(facts: SummaryFacts): Statement[] {
-  const { opportunities, candidates, frame, ways } = facts;
-  // What to read for the designs is told before it, and a lead from that is a design once more.
-  if (standsBeside(facts) && ways !== null && patentsBesideDesigns(ways).length > 0) return [];
+  const { opportunities, candidates, frame } = facts;
+  // Beside designs a lead says less of the idea than they do.
+  if (standsBeside(facts)) return [];
   const best = opportunities[0]!;
   const source = number(candidates[0]!.source);
-  // There a lead by analogy is named and no more, and not even that where it is unlikely.
-  if (standsBeside(facts) && !isPromising(best, facts)) return [];
-  if (standsBeside(facts))
-    return [
-      {
-        text: `Beside the designs, patents lend ${counted(opportunities.length, 'lead')}, the first, which starts from ${source}, is “${best.title}”, ${best.opportunity_score} of 100 points.`,
-        cites: [source],
-      },
-    ];
   const lead = opportunities.some(isWorthReading) ? 'The first lead' : 'Even the best lead';
   const said = isWorthReading(best)
     ? `The best lead is “${best.title}”`

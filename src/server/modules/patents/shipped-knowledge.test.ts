@@ -51,7 +51,7 @@ it('calls a thing by up to three names that fit a query', () => {
 });
 
 /** Words of the longest sentence that a reader takes in at once. */
-const MOST_WORDS = 40;
+const MOST_WORDS = 32;
 
 /** Marks that no sentence after a label needs, a full stop at the end, and one within that no sentence follows. */
 const MISPLACED = /[:;—–<>]|\.$|\.\s(?![A-Z0-9$€“])/;
