@@ -6,27 +6,26 @@ import { readKnowledge } from '../server/modules/patents/shipped-knowledge.ts';
 import { percent, readLines, table } from './evaluation-library.ts';
 import type { Command } from './io.ts';
 
-const OPTIONS = {
-  ideas: { type: 'string' },
-  json: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 /**
- * `lacuna evaluate aims [--ideas FILE] [--json]`: how readers graded the aims whose conflicts ideas are told, beside a rule of words alone.
+ * `lacuna evaluate aims [--json]`: how readers graded the aims whose conflicts ideas are told, beside a rule of words alone.
  */
 export const runEvaluateAims: Command = async (args, io, paths) => {
   const { values } = parseArgs({ args, options: OPTIONS });
   const { aims } = await readKnowledge(paths.shippedDataDir);
-  const ideas = await readLines<IdeaWithAims>(
-    values.ideas ?? join(paths.shippedDataDir, 'graded-aims.jsonl'),
+  const graded = (name: string) => readLines<IdeaWithAims>(join(paths.shippedDataDir, name));
+  const found = measureAims(
+    { ideas: await graded('graded-aims.jsonl'), heldOut: await graded('graded-aims-held-out.jsonl') },
+    aims,
+    await readWordVectors(paths.shippedDataDir),
   );
-  const found = measureAims(ideas, aims, await readWordVectors(paths.shippedDataDir));
   if (values.json) {
     io.out(JSON.stringify({ ...found, weights: [...found.weights] }, null, 2));
     return 0;
   }
   io.out(
-    `${found.ideas} ideas, ${found.pairs} graded pairs with one of ${aims.length} aims; ${found.served} ideas have one of their own or near\n` +
+    `${found.ideas} ideas, ${found.pairs} graded pairs with one of ${aims.length} aims; ${found.served} ideas have one of their own or near; ${found.heldOut} held out\n` +
       `AUC of the chance ${found.auc.toFixed(3)}\n`,
   );
   io.out(

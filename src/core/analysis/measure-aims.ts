@@ -10,6 +10,8 @@ import { rocAuc } from '../statistics/metrics.ts';
 export interface IdeaWithAims {
   idea: string;
   grades: Record<string, number>;
+  /** Of aims written since, mostly for this very idea: they count where they are told, and teach nothing. */
+  since?: Record<string, number>;
 }
 
 /** What a rule tells the ideas: how many are told an aim, and how that was graded. */
@@ -25,6 +27,7 @@ export interface AimsTold {
 
 export interface AimFigures {
   ideas: number;
+  heldOut: number;
   pairs: number;
   /** Ideas that any graded aim serves. */
   served: number;
@@ -35,8 +38,7 @@ export interface AimFigures {
   weights: Float64Array;
 }
 
-interface Case {
-  grades: Record<string, number>;
+interface Case extends Pick<IdeaWithAims, 'grades' | 'since'> {
   likely: LikelyAim[];
 }
 
@@ -62,7 +64,7 @@ function toldBy(
 ): AimsTold {
   const grades = cases.flatMap((one, i) => {
     const chosen = choose(one, i);
-    return chosen === null ? [] : [one.grades[chosen.aim.aim] ?? null];
+    return chosen === null ? [] : [one.grades[chosen.aim.aim] ?? one.since?.[chosen.aim.aim] ?? null];
   });
   const many = (grade: number | null) => grades.filter((g) => g === grade).length;
   return {
@@ -89,15 +91,25 @@ const byWords = ({ likely }: Case): LikelyAim | null =>
     .filter(({ features }) => features[GROUPS] === 1)
     .sort((a, b) => (b.features[SHARED] as number) - (a.features[SHARED] as number))[0] ?? null;
 
-/** How the aims told to graded ideas were graded, by chances fitted in ten folds of ideas, and by words alone. */
+/** The likeliest by the weights that ship. */
+const asShipped = ({ likely }: Case): LikelyAim | null => {
+  const best = likely[0];
+  return best === undefined || best.chance < LEAST_CHANCE ? null : best;
+};
+
+/**
+ * How the aims told to graded ideas were graded: by chances fitted in ten folds of ideas and by words alone, and the same of ideas that
+ * nothing was fitted on or written for, by the chance that ships.
+ */
 export function measureAims(
-  ideas: readonly IdeaWithAims[],
+  { ideas, heldOut }: Record<'ideas' | 'heldOut', readonly IdeaWithAims[]>,
   aims: readonly AimConflict[],
   words: WordVectors,
 ): AimFigures {
-  const cases = ideas.map(
-    ({ idea, grades }): Case => ({ grades, likely: aimsOf(readIdea(idea), aims, words) }),
-  );
+  const casesOf = (list: readonly IdeaWithAims[]) =>
+    list.map(({ idea, ...graded }): Case => ({ ...graded, likely: aimsOf(readIdea(idea), aims, words) }));
+  const cases = casesOf(ideas);
+  const held = casesOf(heldOut);
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     fitWeights(cases.filter((_case, i) => i % FOLDS !== fold)),
   );
@@ -107,6 +119,7 @@ export function measureAims(
   );
   return {
     ideas: ideas.length,
+    heldOut: heldOut.length,
     pairs: pairs.length,
     served: ideas.filter(({ grades }) => Math.max(...Object.values(grades)) >= NEAR).length,
     auc: rocAuc(
@@ -116,6 +129,8 @@ export function measureAims(
     rules: [
       toldBy('chance, ideas left out', cases, (one, i) => likeliest(one, weightsFor(i))),
       toldBy('words of each group', cases, byWords),
+      toldBy('chance, ideas held out', held, asShipped),
+      toldBy('words of each group, held out', held, byWords),
     ],
     weights: fitWeights(cases),
   };
