@@ -1,9 +1,9 @@
-import { aimsOf, LEAST_CHANCE } from '../evidence/aim-conflicts.ts';
-import type { LikelyAim } from '../evidence/aim-likeness.ts';
+import { aimsOf, toldOf } from '../evidence/aim-conflicts.ts';
+import { FEATURE, type LikelyAim } from '../evidence/aim-likeness.ts';
 import { readIdea } from '../evidence/read-idea.ts';
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
-import { dot, fitLogistic, logistic } from '../statistics/logistic-regression.ts';
+import { dot, fitLeavingOut, fitLogistic, type Lesson, logistic } from '../statistics/logistic-regression.ts';
 import { rocAuc } from '../statistics/metrics.ts';
 
 /** Grades of an idea's aims, by their names: 3 its own, 2 near, 1 a part or the field of it, 0 another thing. */
@@ -44,17 +44,12 @@ interface Case extends Pick<IdeaWithAims, 'grades' | 'since'> {
 
 const NEAR = 2;
 const FOLDS = 10;
-/** Places among the features of an aim. */
-const GROUPS = 2;
-const SHARED = 3;
 
-const gradedOf = ({ grades, likely }: Case) =>
+const lessonsOf = ({ grades, likely }: Case): Lesson[] =>
   likely.flatMap(({ aim, features }) => {
     const grade = grades[aim.aim];
     return grade === undefined ? [] : [{ features, positive: grade >= NEAR, weight: 1 }];
   });
-
-const fitWeights = (cases: readonly Case[]): Float64Array => fitLogistic(cases.flatMap(gradedOf));
 
 /** How the aims that a rule chooses for the ideas were graded. */
 function toldBy(
@@ -78,24 +73,20 @@ function toldBy(
   };
 }
 
-/** The likeliest by weights, where it is likely enough. */
-function likeliest({ likely }: Case, weights: Float64Array): LikelyAim | null {
-  const ranked = likely.map((one) => ({ one, chance: logistic(dot(weights, one.features)) }));
-  const best = ranked.sort((a, b) => b.chance - a.chance)[0];
-  return best === undefined || best.chance < LEAST_CHANCE ? null : best.one;
-}
+/** The likeliest by other weights, where it is likely enough. */
+const likeliest = ({ likely }: Case, weights: Float64Array): LikelyAim | null =>
+  toldOf(
+    likely
+      .map((one) => ({ ...one, chance: logistic(dot(weights, one.features)) }))
+      .sort((a, b) => b.chance - a.chance),
+  );
 
 /** The peer: of the aims that have a word of each group in the idea the one that shares most with it. */
 const byWords = ({ likely }: Case): LikelyAim | null =>
   likely
-    .filter(({ features }) => features[GROUPS] === 1)
-    .sort((a, b) => (b.features[SHARED] as number) - (a.features[SHARED] as number))[0] ?? null;
-
-/** The likeliest by the weights that ship. */
-const asShipped = ({ likely }: Case): LikelyAim | null => {
-  const best = likely[0];
-  return best === undefined || best.chance < LEAST_CHANCE ? null : best;
-};
+    .filter(({ features }) => features[FEATURE.groups] === 1)
+    .sort((a, b) => (b.features[FEATURE.shared] as number) - (a.features[FEATURE.shared] as number))[0] ??
+  null;
 
 /**
  * How the aims told to graded ideas were graded: by chances fitted in ten folds of ideas and by words alone, and the same of ideas that
@@ -110,12 +101,10 @@ export function measureAims(
     list.map(({ idea, ...graded }): Case => ({ ...graded, likely: aimsOf(readIdea(idea), aims, words) }));
   const cases = casesOf(ideas);
   const held = casesOf(heldOut);
-  const folds = Array.from({ length: FOLDS }, (_, fold) =>
-    fitWeights(cases.filter((_case, i) => i % FOLDS !== fold)),
-  );
-  const weightsFor = (i: number): Float64Array => folds[i % FOLDS]!;
-  const pairs = cases.flatMap((one, i) =>
-    gradedOf(one).map(({ features, positive }) => ({ chance: dot(weightsFor(i), features), positive })),
+  const lessons = cases.map(lessonsOf);
+  const weightsFor = fitLeavingOut(lessons, FOLDS);
+  const pairs = lessons.flatMap((list, i) =>
+    list.map(({ features, positive }) => ({ chance: dot(weightsFor(i), features), positive })),
   );
   return {
     ideas: ideas.length,
@@ -129,9 +118,9 @@ export function measureAims(
     rules: [
       toldBy('chance, ideas left out', cases, (one, i) => likeliest(one, weightsFor(i))),
       toldBy('words of each group', cases, byWords),
-      toldBy('chance, ideas held out', held, asShipped),
+      toldBy('chance, ideas held out', held, ({ likely }) => toldOf(likely)),
       toldBy('words of each group, held out', held, byWords),
     ],
-    weights: fitWeights(cases),
+    weights: fitLogistic(lessons.flat()),
   };
 }

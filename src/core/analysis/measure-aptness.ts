@@ -4,7 +4,7 @@ import { average } from '../retrieval/evaluation-metrics.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import type { Interval } from '../statistics/bootstrap.ts';
 import { intervalOf } from '../statistics/bootstrap.ts';
-import { dot, fitLogistic, logistic } from '../statistics/logistic-regression.ts';
+import { dot, fitLeavingOut, fitLogistic, type Lesson, logistic } from '../statistics/logistic-regression.ts';
 import { rocAuc } from '../statistics/metrics.ts';
 import { createRandom } from '../statistics/random.ts';
 import { analyzeIdea } from './analyze-idea.ts';
@@ -63,24 +63,26 @@ async function gatherAll(ideas: readonly GradedIdea[], library: LibraryView): Pr
 
 /** Every graded pair that the searches of its idea bring up, with chances fitted in ten folds of ideas. */
 function gradedPairs(ideas: readonly GradedIdea[], found: readonly EvidenceDoc[][]): Pair[] {
-  const pairs = ideas.flatMap(({ grades }, idea) =>
-    (found[idea] ?? []).flatMap((doc): Pair[] => {
+  const ofIdeas = ideas.map(({ grades }, idea) =>
+    (found[idea] ?? []).flatMap((doc): Omit<Pair, 'leftOut'>[] => {
       const grade = grades[doc.record.number];
-      return grade === undefined ? [] : [{ idea, doc, apt: grade >= APT ? 1 : 0, leftOut: 0 }];
+      return grade === undefined ? [] : [{ idea, doc, apt: grade >= APT ? 1 : 0 }];
     }),
   );
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = fitWeights(pairs.filter((p) => p.idea % FOLDS !== fold));
-    for (const pair of pairs)
-      if (pair.idea % FOLDS === fold) pair.leftOut = dot(weights, aptnessFeatures(pair.doc));
-  }
-  return pairs;
+  const weightsFor = fitLeavingOut(
+    ofIdeas.map((pairs) => pairs.map(lessonOf)),
+    FOLDS,
+  );
+  return ofIdeas
+    .flat()
+    .map((pair) => ({ ...pair, leftOut: dot(weightsFor(pair.idea), aptnessFeatures(pair.doc)) }));
 }
 
-const fitWeights = (pairs: readonly Pair[]): Float64Array =>
-  fitLogistic(
-    pairs.map(({ doc, apt }) => ({ features: aptnessFeatures(doc), positive: apt === 1, weight: 1 })),
-  );
+const lessonOf = ({ doc, apt }: Pick<Pair, 'doc' | 'apt'>): Lesson => ({
+  features: aptnessFeatures(doc),
+  positive: apt === 1,
+  weight: 1,
+});
 
 /** Share of pairs of an apt and another document of one idea that an order puts right, ties counting half. */
 function withinIdeas(pairs: readonly Pair[], value: (p: Pair) => number): number {
@@ -201,7 +203,7 @@ export async function measureAptness(
     })),
     tenths: tenthsOf(pairs),
     ...(await presentedGrades(ideas, found, library)),
-    weights: fitWeights(pairs),
+    weights: fitLogistic(pairs.map(lessonOf)),
   };
 }
 

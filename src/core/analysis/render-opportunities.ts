@@ -102,9 +102,9 @@ const furtherLeads = (count: number): string =>
 const AFTER_DESIGNS = ' Those here say less of your idea than the designs above.';
 
 /** How the leads beside designs are scored, where they are told, and what to think of those that are not told here. */
-function introOf(opportunities: readonly Opportunity[], told: number, isUnlikely: boolean): string {
+function introOf({ all, told, isUnlikely }: { all: number; told: number; isUnlikely: boolean }): string {
   if (isUnlikely) return BESIDE_DESIGNS + NONE_LIKELY;
-  return BESIDE_DESIGNS + (told === 0 ? AFTER_DESIGNS : furtherLeads(opportunities.length - told));
+  return BESIDE_DESIGNS + (told === 0 ? AFTER_DESIGNS : furtherLeads(all - told));
 }
 
 /** "A planter: one tank for a row" of "A planter: one tank for a row, as in US1". */
@@ -141,13 +141,21 @@ export function opportunityLines(
   const beside = short.some((o) => comesSecond(o, landscape));
   const { above, others } =
     options.full || !beside ? { above: [], others: short } : splitBeside(short, landscape);
-  const many = full.length + above.length + others.length;
   const isUnlikely = beside && !opportunities.some((o) => isPromising(o, landscape));
   return [
     style.heading('## Opportunities'),
     '',
     ...full.flatMap((o) => leadLines(o, told, style)),
-    ...(beside ? [introOf(opportunities, many, isUnlikely), ''] : []),
+    ...(beside
+      ? [
+          introOf({
+            all: opportunities.length,
+            told: full.length + above.length + others.length,
+            isUnlikely,
+          }),
+          '',
+        ]
+      : []),
     ...(above.length === 0 ? [] : [...namedLeads(above), '']),
     ...(full.length === 0 || others.length === 0 ? [] : ['**Further leads**', '']),
     ...(others.length === 0 ? [] : [...others.map(shortLead), '']),

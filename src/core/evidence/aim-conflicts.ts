@@ -1,11 +1,10 @@
 import type { WordVectors } from '../language/word-vectors.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
-import { type LikelyAim, likelyAims, sayIdea } from './aim-likeness.ts';
-import { readText } from './aim-words.ts';
+import { type LikelyAim, likelyAims } from './aim-likeness.ts';
 import type { IdeaReading } from './read-idea.ts';
 
 /** From here on more than four in five of the aims told were graded the idea's own or near to it. */
-export const LEAST_CHANCE = 0.4;
+const LEAST_CHANCE = 0.4;
 
 /** Up to where the sentence goes on otherwise. */
 const WITHOUT = /\bwithout\b.*?(?=\b(?:that|which|so)\b|[,;:.]|$)/gi;
@@ -22,16 +21,17 @@ function saidBy({ without, purpose }: IdeaReading): (text: string) => string {
 /** The aims that an idea may have, the likeliest first, with the chance of each. */
 export function aimsOf(idea: IdeaReading, aims: readonly AimConflict[], words: WordVectors): LikelyAim[] {
   const said = saidBy(idea);
-  const all = said(idea.text);
-  return likelyAims(
-    sayIdea({ all, core: said(idea.core), product: idea.product, text: readText(all) }, aims, words),
-    aims,
-    words,
-  );
+  return likelyAims({ all: said(idea.text), core: said(idea.core), product: idea.product }, aims, words);
+}
+
+/** The first of ranked aims where it is likely enough to be told, else null. */
+export function toldOf<T extends Pick<LikelyAim, 'chance'>>([best]: readonly T[]): T | null {
+  return best === undefined || best.chance < LEAST_CHANCE ? null : best;
 }
 
 /** The aim that an idea most likely has; null where none is likely enough. */
-export function aimOf(idea: IdeaReading, aims: readonly AimConflict[], words: WordVectors): LikelyAim | null {
-  const best = aimsOf(idea, aims, words)[0];
-  return best === undefined || best.chance < LEAST_CHANCE ? null : best;
-}
+export const aimOf = (
+  idea: IdeaReading,
+  aims: readonly AimConflict[],
+  words: WordVectors,
+): LikelyAim | null => toldOf(aimsOf(idea, aims, words));

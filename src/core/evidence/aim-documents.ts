@@ -1,15 +1,13 @@
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { contentTerms } from '../text/tokenize.ts';
 import { hasAnyOf, readText } from './aim-words.ts';
+import { LEAST_APTNESS } from './aptness.ts';
 import { textsOf } from './document-texts.ts';
 import type { EvidenceDoc } from './evidence.ts';
 import { sentenceBy } from './quotes.ts';
 
 /** A group of words may stand in the text alone: all others are in title or phrases. */
 const MOST_BY_THE_WAY = 1;
-
-/** Of what is less likely to be apt for the idea, most has the words by the way: a crypto wallet is none that is lost. */
-const LEAST_APT = 0.3;
 
 const groupsIn = (text: string, aim: AimConflict): number => {
   const read = readText(text);
@@ -23,7 +21,7 @@ const mayHave = (aim: AimConflict, { stems }: EvidenceDoc): boolean =>
   );
 
 const canBeTold = ({ excluded, aptness, use, mechanism }: EvidenceDoc): boolean =>
-  !excluded && aptness >= LEAST_APT && use !== null && mechanism !== null;
+  !excluded && aptness >= LEAST_APTNESS && use !== null && mechanism !== null;
 
 /** A document of an aim, and the sentence of its text that says most of that. */
 export interface AimDocument {

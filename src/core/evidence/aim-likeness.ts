@@ -2,11 +2,11 @@ import type { WordVectors } from '../language/word-vectors.ts';
 import type { AimConflict } from '../retrieval/general-knowledge.ts';
 import { dot, logistic } from '../statistics/logistic-regression.ts';
 import { type ContentTerm, contentTerms } from '../text/tokenize.ts';
-import { hasAnyOf, type ReadText } from './aim-words.ts';
+import { hasAnyOf, readText } from './aim-words.ts';
 import { inverseFrequency } from './idea-terms.ts';
 
 /** A word, how much it tells among the aims, and its row among words that mean something at large (-1 for none). */
-export interface AimTerm extends ContentTerm {
+interface AimTerm extends ContentTerm {
   weight: number;
   row: number;
 }
@@ -14,12 +14,11 @@ export interface AimTerm extends ContentTerm {
 /** What an idea says, for comparison with aims. */
 export interface SaidIdea {
   /** All that it says, its trouble too. */
-  all: readonly AimTerm[];
+  all: string;
   /** The sentence that says what it is. */
-  core: readonly AimTerm[];
-  /** The word that says what its thing is; null where it names none. */
-  head: AimTerm | null;
-  text: ReadText;
+  core: string;
+  /** Its thing; null where it names none. */
+  product: string | null;
 }
 
 /** What a word of an aim is worth by where it stands there: its name, the words by which ideas have it, its designs. */
@@ -87,21 +86,6 @@ function weigh(terms: readonly ContentTerm[], { list, holders }: ReadAims, words
   }));
 }
 
-/** What an idea says, its words weighed by how few of the aims hold them. */
-export function sayIdea(
-  said: { all: string; core: string; product: string | null; text: ReadText },
-  aims: readonly AimConflict[],
-  words: WordVectors,
-): SaidIdea {
-  const weighed = (text: string) => weigh(contentTerms(text), readAims(aims), words);
-  return {
-    all: weighed(said.all),
-    core: weighed(said.core),
-    head: weighed(said.product ?? '').at(-1) ?? null,
-    text: said.text,
-  };
-}
-
 /** How near the nearest of some words comes, 0..1. */
 function nearest(
   term: Omit<AimTerm, 'weight'>,
@@ -136,7 +120,10 @@ interface Compared {
 }
 
 /** The aims that share most with an idea, the nearest first. */
-function compare({ all, core }: SaidIdea, { list, holders }: ReadAims): Compared[] {
+function compare(
+  { all, core }: Record<'all' | 'core', readonly AimTerm[]>,
+  { list, holders }: ReadAims,
+): Compared[] {
   const shared = new Float64Array(list.length);
   const covered = new Float64Array(list.length);
   for (const { stem, weight } of all)
@@ -157,6 +144,9 @@ function compare({ all, core }: SaidIdea, { list, holders }: ReadAims): Compared
  */
 const WEIGHTS = Float64Array.of(-7.21, 2.77, 2.67, 1.34, 1, 0.91);
 
+/** Places of two features that tell something by themselves. */
+export const FEATURE = { groups: 2, shared: 3 } as const;
+
 /** An aim, and the chance, 0..1, that who has the idea would call it the idea's own or near to it. */
 export interface LikelyAim {
   aim: AimConflict;
@@ -168,20 +158,25 @@ export interface LikelyAim {
  * The aims that an idea may have, the likeliest first. Features: the constant, share of the telling sentence's words that the aim holds,
  * share of its groups of which the idea has a word, shared words by weight and worth, how far its name is told, and how near the thing is.
  */
-export function likelyAims(idea: SaidIdea, aims: readonly AimConflict[], words: WordVectors): LikelyAim[] {
+export function likelyAims(said: SaidIdea, aims: readonly AimConflict[], words: WordVectors): LikelyAim[] {
   const read = readAims(aims);
-  const told = weightOf(idea.core);
-  return compare(idea, read)
+  const text = readText(said.all);
+  const weighed = (part: string) => weigh(contentTerms(part), read, words);
+  const all = weighed(said.all);
+  const core = weighed(said.core);
+  const head = weighed(said.product ?? '').at(-1);
+  const told = weightOf(core);
+  return compare({ all, core }, read)
     .map(({ read: { aim, name, needs }, shared, covered }) => {
       const named = weigh(name, read, words);
-      const met = aim.needs.filter((group) => hasAnyOf(idea.text, group)).length;
+      const met = aim.needs.filter((group) => hasAnyOf(text, group)).length;
       const features = Float64Array.of(
         1,
         told === 0 ? 0 : covered / told,
         met / aim.needs.length,
         shared / SCALE,
-        namedIn(named, idea.all, words),
-        idea.head === null ? NO_HEAD : nearest(idea.head, [...named, ...weigh(needs, read, words)], words),
+        namedIn(named, all, words),
+        head === undefined ? NO_HEAD : nearest(head, [...named, ...weigh(needs, read, words)], words),
       );
       return { aim, features, chance: logistic(dot(WEIGHTS, features)) };
     })

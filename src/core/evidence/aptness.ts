@@ -80,5 +80,8 @@ export const aptnessOf = (doc: AptnessEvidence): number => logistic(dot(WEIGHTS,
 /** Of what is less likely to be apt, two in three were graded silly and one in seven apt. */
 export const LEAST_CHANCE = 0.2;
 
-/** Less apt mechanisms are neither joined nor, where they share no job with the idea, offered on their own. */
+/**
+ * Less apt mechanisms are neither joined nor, where they share no job with the idea, offered on their own; most have its words by the way,
+ * so that they are not told as known for its task or aim either.
+ */
 export const LEAST_APTNESS = 0.3;

@@ -85,8 +85,7 @@ function aimBefore(ofJobs: readonly [string, KnownConflict][], found: LikelyAim 
   if (found === null) return null;
   if (ofJobs.every(([, { of }]) => of === 'other')) return found.aim;
   // One conflict of the very thing is as good; those of several jobs tell the idea in halves.
-  const isWhole = ofJobs.length === 1;
-  return found.chance >= SURE && !isWhole ? found.aim : null;
+  return ofJobs.length > 1 && found.chance >= SURE ? found.aim : null;
 }
 
 /** The conflicts inside an idea, as far as they are known of things like its own. */

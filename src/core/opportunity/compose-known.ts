@@ -1,6 +1,7 @@
 import { type Holding, type PartsChart, partsHeld } from '../../contract/landscape.ts';
 import type { Statement } from '../../contract/report.ts';
 import { leadingConflict, patentsBesideDesigns, type Ways } from '../../contract/ways.ts';
+import { LEAST_APTNESS } from '../evidence/aptness.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaFrame } from '../evidence/idea-frame.ts';
 import { sentenceWith } from '../evidence/quotes.ts';
@@ -22,9 +23,6 @@ export interface KnownFacts {
   /** Documents read, nearest first. */
   field: readonly EvidenceDoc[];
 }
-
-/** Chance of being apt from which a document may be told as at the idea's task, as half of the idea, or as such a thing. */
-const LEAST_HALF = 0.3;
 
 const number = (d: EvidenceDoc) => d.record.number;
 
@@ -96,7 +94,7 @@ export function standing(facts: KnownFacts): Standing {
     return near({ text: `${known.text}${quote}`, cites: known.docs.map(number) });
   }
   // What has the words of the job and is hardly likely to be apt does something else.
-  const serving = field.filter((d) => (d.serves || d.statesJob) && d.aptness >= LEAST_HALF);
+  const serving = field.filter((d) => (d.serves || d.statesJob) && d.aptness >= LEAST_APTNESS);
   if (serving.length > 0) {
     const told = serving.toSorted((a, b) => Number(b.aboutThing) - Number(a.aboutThing)).slice(0, 2);
     const first = told[0]!;
@@ -134,7 +132,7 @@ function nearestToAim(facts: KnownFacts): { text: string; docs: EvidenceDoc[] } 
   const told = docs.map((d) => `${number(d)}, which ${hasFor(d)}`).join('; ');
   const come = docs.length === 1 ? 'one comes' : 'these come';
   const like = ofSameName(facts);
-  const things = like === undefined || like.aptness < LEAST_HALF || docs.includes(like) ? [] : [like];
+  const things = like === undefined || like.aptness < LEAST_APTNESS || docs.includes(like) ? [] : [like];
   const near = things.map((d) => ` As a thing ${number(d)} is near, which ${hasFor(d)}.`);
   return {
     text: `Of all that was found, ${come} nearest to ${art?.aim}: ${told}.${near.join('')}`,
@@ -178,7 +176,7 @@ export function partByPart(facts: KnownFacts, told: readonly string[]): Statemen
     return known === undefined ? n : `${n} (${topicOf(known)})`;
   };
   // What shares the words alone, as a patch that keeps insects off, is no half of the idea.
-  const isLikely = (n: string) => (documentOf(facts, n)?.aptness ?? 0) >= LEAST_HALF;
+  const isLikely = (n: string) => (documentOf(facts, n)?.aptness ?? 0) >= LEAST_APTNESS;
   const labels = (held: readonly Holding[], wanted: Holding) => partsHeld(chart, held, wanted);
   const full = chart.rows.find(({ held }) => holdsAll(held));
   if (full !== undefined) {

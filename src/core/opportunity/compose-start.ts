@@ -11,6 +11,7 @@ import type { EvidenceDoc } from '../evidence/evidence.ts';
 import type { IdeaNames } from '../evidence/read-idea.ts';
 import type { Candidate } from '../gaps/candidates.ts';
 import { capitalise } from '../language/inflection.ts';
+import { sentences } from '../text/phrases.ts';
 
 /** What decides where to begin. */
 interface StartFacts {
@@ -49,7 +50,6 @@ function filedElsewhere({ filed = [] }: Conflict): Statement[] {
 /** Sentences of what follows in money that a summary tells: the sum itself stands further down. */
 const MOST_SENTENCES = 2;
 
-const SENTENCE_END = /\. (?=[A-Z0-9$€“])/;
 /** A word for what was told before, by which a single sentence may end, and others must not begin. */
 const REFERS = /\b(?:it|its|they|them|their|that|this|these|those)\b/;
 const FIRST_WORDS = /^(?:\S+\s?){1,3}/;
@@ -57,9 +57,11 @@ const FIRST_WORDS = /^(?:\S+\s?){1,3}/;
 /** What follows in money; where that would not stand by itself, with what it follows from. */
 function inMoney({ money, pays }: Conflict): string | undefined {
   if (pays === undefined) return money;
-  const sentences = pays.split(SENTENCE_END);
-  const opening = sentences.length === 1 ? pays : (FIRST_WORDS.exec(pays)?.[0] ?? '');
-  return REFERS.test(opening) ? `${money}. So ${pays}` : sentences.slice(0, MOST_SENTENCES).join('. ');
+  const list = sentences(pays);
+  const opening = list.length === 1 ? pays : (FIRST_WORDS.exec(pays)?.[0] ?? '');
+  return REFERS.test(opening)
+    ? `${money}. So ${pays}`
+    : list.slice(0, MOST_SENTENCES).join(' ').replace(/\.$/, '');
 }
 
 /** What stands against the idea, the likeliest way round it, how that stands against what is sold, was tried and is filed, and whether it pays. */

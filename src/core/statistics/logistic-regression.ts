@@ -33,6 +33,17 @@ export function fitLogistic(lessons: readonly Lesson[]): Float64Array {
   return weights;
 }
 
+/** Weights for the lessons of each group, fitted in so many folds of the groups without the fold that the group is in. */
+export function fitLeavingOut(
+  groups: readonly (readonly Lesson[])[],
+  folds: number,
+): (group: number) => Float64Array {
+  const fitted = Array.from({ length: folds }, (_, fold) =>
+    fitLogistic(groups.filter((_group, i) => i % folds !== fold).flat()),
+  );
+  return (group) => fitted[group % folds] as Float64Array;
+}
+
 /** Chance, 0..1, of log-odds. */
 export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 

@@ -52,11 +52,11 @@ function toPhrase(text: string, run: Token[]): Phrase | null {
   };
 }
 
-/** Sentences of a text, trimmed; abbreviations such as "e.g." and decimal points do not end one. */
+/** Sentences of a text, trimmed; one may begin with a sum of money; abbreviations such as "e.g." and decimal points do not end one. */
 export function sentences(text: string): string[] {
   return text
     .replace(/\b(e\.g|i\.e|etc|fig|no|vs|approx|Dr)\./gi, '$1\u0001')
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(])/u)
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}\p{Sc}"“(])/u)
     .map((s) => s.replaceAll('\u0001', '.').trim())
     .filter((s) => s !== '');
 }

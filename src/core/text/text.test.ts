@@ -83,5 +83,6 @@ describe('phrases', () => {
       'The 2.5 l tank is full.',
       'Done',
     ]);
+    expect(sentences('It sells. $34 is left')).toEqual(['It sells.', '$34 is left']);
   });
 });

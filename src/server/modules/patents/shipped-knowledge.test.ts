@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FUNCTION_WORDS } from '../../../core/functions/function-names.constants.ts';
 import { principlesOf } from '../../../core/functions/principles/principles.ts';
 import type { DesignConflict } from '../../../core/retrieval/general-knowledge.ts';
+import { sentences } from '../../../core/text/phrases.ts';
 import { readKnowledge } from './shipped-knowledge.ts';
 import { readStarter } from './source-documents.ts';
 
@@ -56,9 +57,8 @@ const MOST_WORDS = 32;
 /** Marks that no sentence after a label needs, a full stop at the end, and one within that no sentence follows. */
 const MISPLACED = /[:;—–<>]|\.$|\.\s(?![A-Z0-9$€“])/;
 
-const sentencesOf = (text: string): string[] => text.split(/\. (?=[A-Z0-9$€“])/);
 const isTooLong = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
+  sentences(text).some((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
 
 /** The texts of a conflict that do not read on after their label, or cannot be read at once, and names that are no names. */
 function misworded(known: DesignConflict): string[] {
