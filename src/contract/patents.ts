@@ -29,6 +29,16 @@ export const patentRecordSchema = z.object({
   categories: z.array(z.string()),
   /** Link to the full patent, always https. */
   url: z.string(),
+  /** Date of filing, `YYYY-MM-DD`; absent or null where the source does not say. */
+  filed: z.string().nullish(),
+  /** Earliest priority date, `YYYY-MM-DD`; absent or null where the source does not say. */
+  priority: z.string().nullish(),
+  /** First independent claim, where the source has claims. */
+  claim: z.string().nullish(),
+  /** Key shared by the members of one patent family, as the source names it. */
+  family: z.string().nullish(),
+  /** Where the record came from: `library`, `google-patents`, `epo-ops`, `lens`, `uspto-odp`. */
+  source: z.string().nullish(),
 });
 export type PatentRecord = z.infer<typeof patentRecordSchema>;
 
