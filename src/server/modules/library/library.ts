@@ -68,6 +68,11 @@ export interface Library {
   classTitles(codes: string[]): Promise<(string | null)[]>;
   /** Likely CPC subclasses of texts without classes, best first. */
   classify(texts: string[]): Promise<string[][]>;
+  /**
+   * How many US patents there really are in these CPC subclasses: the share of them in each year, and the subclasses of
+   * which this library holds far less than its fair part.
+   */
+  baseRates(codes: string[]): Promise<{ shareByYear: [year: number, share: number][] | null; underCovered: string[] }>;
   /** Every browsing category with the number of patents in it, zero included. */
   categoryCounts(): Promise<Category[]>;
   /** The newest patents of a category, by the same membership that the counts use; null for an unknown one. */

@@ -1,0 +1,41 @@
+import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
+import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
+import { patentText } from '../../../../core/analysis/patent-text.ts';
+import { comparedPatent, type Tested } from '../compared-patent.ts';
+import type { RunContext } from '../run-state.ts';
+
+const MENTIONED = 0.6;
+const MAX_NEAREST = 3;
+
+/** Compares each proposal with what its searches found, by the words of its elements. */
+export async function compareByWords(
+  ctx: RunContext,
+  tested: readonly Tested[],
+): Promise<{ id: string; nearest: ComparedPatent[] }[]> {
+  return Promise.all(
+    tested.map(async ({ hypothesis, found }) => {
+      const elements = hypothesis.elements.map(({ text }) => text);
+      const likeness = await ctx.library.likeness(
+        [`${hypothesis.title}. ${hypothesis.concept}`, ...elements],
+        found.map(patentText),
+      );
+      const [whole = [], ...byElement] = likeness;
+      const nearest = found
+        .map((record, i) => {
+          const has = byElement.flatMap((row, k): Disclosure[] => {
+            const like = row[i]!;
+            return like.words >= MENTIONED
+              ? [{ element: String(k), how: 'mentioned', quote: like.matched.join(' … ') || null }]
+              : [];
+          });
+          return {
+            patent: comparedPatent(record, has, elements.length),
+            like: whole[i]!.meaning + whole[i]!.words,
+          };
+        })
+        .sort((a, b) => b.patent.has.length - a.patent.has.length || b.like - a.like)
+        .map(({ patent }) => patent);
+      return { id: hypothesis.id, nearest: nearest.slice(0, MAX_NEAREST) };
+    }),
+  );
+}
