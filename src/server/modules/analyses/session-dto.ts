@@ -1,5 +1,6 @@
 import type { Patent, PatentRecord } from '../../../contract/patents.ts';
 import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
+import { estimateExpiry } from '../analysis/estimate-expiry.ts';
 import type { IdeaRow, PatentRow, SessionRow } from './sessions.store.ts';
 
 export const sessionDto = (row: SessionRow): Session => ({
@@ -13,6 +14,7 @@ export const sessionDto = (row: SessionRow): Session => ({
 });
 
 export const ideaDto = (row: IdeaRow): Idea => ({
+  ...row.details,
   id: row.id,
   session_id: row.sessionId,
   reference: row.reference,
@@ -22,19 +24,11 @@ export const ideaDto = (row: IdeaRow): Idea => ({
   concept: row.concept,
   gap: row.gap,
   opportunity_score: row.opportunityScore,
-  refuted: row.refuted,
-  score_components: row.scoreComponents,
-  evidence_for: row.evidenceFor,
-  evidence_against: row.evidenceAgainst,
-  why_empty: row.whyEmpty,
-  nearest_art: row.nearestArt,
-  next_steps: row.nextSteps,
-  pair: row.pair,
-  phrased_by: row.phrasedBy,
   created_at: row.createdAt.toISOString(),
 });
 
-export const patentDto = (row: PatentRow): Patent => ({
+/** A saved patent as the client sees it; whether its term has passed is judged as of a day, `YYYY-MM-DD`. */
+export const patentDto = (row: PatentRow, asOf: string): Patent => ({
   patent_title: row.patentTitle,
   patent_number: row.patentNumber,
   patent_date: row.patentDate,
@@ -47,9 +41,13 @@ export const patentDto = (row: PatentRow): Patent => ({
   novelty: row.novelty,
   cpc: row.cpc,
   kind: row.kind,
+  type: row.type,
+  filed: row.filed,
+  expires: estimateExpiry(patentRecord(row), asOf),
+  sources: row.sources,
   matched_terms: row.matchedTerms,
   rank: row.rank,
-  relevance: row.relevance,
+  closeness: row.closeness,
   duplicates: row.duplicates,
 });
 
@@ -70,4 +68,7 @@ export const patentRecord = (row: PatentRow): PatentRecord => ({
   citations: [],
   categories: [],
   url: row.patentUrl,
+  filed: row.filed,
+  priority: row.priority,
+  claim: row.claim,
 });
