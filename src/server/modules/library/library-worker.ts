@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Library } from './library.ts';
+import type { LibraryLocation } from './library-location.ts';
+import { openLocalLibrary } from './local-library.ts';
+
+/** One call of a method of the library, and its answer. */
+export interface LibraryCall {
+  id: number;
+  method: keyof Library;
+  args: unknown[];
+}
+export type LibraryAnswer =
+  | { id: number; value: unknown }
+  | { id: number; error: { name: string; message: string } };
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread.');
+const opening = openLocalLibrary(workerData as LibraryLocation);
+// Every call is answered with the failure; alone it must not end the thread.
+opening.catch(() => undefined);
+
+port.on('message', async ({ id, method, args }: LibraryCall) => {
+  try {
+    const library = await opening;
+    const call = library[method] as (...given: unknown[]) => Promise<unknown>;
+    port.postMessage({ id, value: await call(...args) } satisfies LibraryAnswer);
+  } catch (error) {
+    const { name, message } = error as Error;
+    port.postMessage({ id, error: { name, message } } satisfies LibraryAnswer);
+  }
+});

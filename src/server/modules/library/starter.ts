@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import type { PatentRecord } from '../../../contract/patents.ts';
+import { readJsonLines } from '../patents/readers/read-jsonl.ts';
+
+const categoriesSchema = z.array(
+  z.object({ id: z.string(), name: z.string(), emoji: z.string(), cpc: z.array(z.string()) }),
+);
+/** A browsing category and the classes that belong to it. */
+export type ShippedCategory = z.infer<typeof categoriesSchema>[number];
+
+/** The browsing categories shipped with the product. */
+export async function readCategories(shippedDataDir: string): Promise<ShippedCategory[]> {
+  return categoriesSchema.parse(JSON.parse(await readFile(join(shippedDataDir, 'categories.json'), 'utf8')));
+}
+
+/** Files of the starter library: records with digests, and records with titles alone. */
+const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
+
+/** The starter library. A bad line there is a defect of the product and throws. */
+export async function* readStarter(shippedDataDir: string): AsyncGenerator<PatentRecord> {
+  for (const name of STARTER_FILES) {
+    const raw = createReadStream(join(shippedDataDir, name));
+    for await (const entry of readJsonLines(name.endsWith('.gz') ? raw.pipe(createGunzip()) : raw)) {
+      if ('problem' in entry) throw new Error(`The shipped library is damaged: ${name} ${entry.problem}`);
+      yield entry.document;
+    }
+  }
+}
+
+/** Mark of the shipped files: a change makes the starter's rows anew. Sizes suffice, for they change with every release. */
+export async function starterMark(shippedDataDir: string): Promise<string> {
+  const sizes = await Promise.all(
+    STARTER_FILES.map(async (name) => (await stat(join(shippedDataDir, name))).size),
+  );
+  return sizes.join('-');
+}
