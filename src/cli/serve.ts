@@ -1,9 +1,8 @@
 import { type Config, loadConfig } from '../server/config.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import type { RunningServer } from '../server/main.ts';
-import { ensureLibraryBuild } from './build-library.ts';
 import { ensureWebBuild } from './build-web.ts';
-import type { Command, Io, Paths } from './io.ts';
+import type { Command, Io } from './io.ts';
 import { AlreadyRunning, lockServer } from './server-lock.ts';
 import { welcomeText } from './welcome-text.ts';
 import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-database.ts';
@@ -12,7 +11,7 @@ import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-dat
 const STOP_TIMEOUT = 28_000;
 
 /** `lacuna serve` (npm start): builds what is missing, starts everything, and runs until it is told to stop. */
-export const runServe: Command = async (_args, io, paths) => {
+export const runServe: Command = async (_args, io) => {
   const config = loadConfig();
   let unlock: () => void;
   try {
@@ -25,7 +24,7 @@ export const runServe: Command = async (_args, io, paths) => {
   process.once('exit', unlock);
   const stopAsked = nextStopSignal();
   const database = reachDatabase(config, io.err);
-  const starting = start(config, database, { io, paths });
+  const starting = start(config, database, io);
   starting.catch(() => undefined);
   const access = await database;
   try {
@@ -43,26 +42,21 @@ export const runServe: Command = async (_args, io, paths) => {
 };
 
 /** The library is opened and the server's code loaded while the database starts: each takes about as long as the others. */
-async function start(
-  config: Config,
-  database: Promise<DatabaseAccess>,
-  { io, paths }: { io: Io; paths: Paths },
-): Promise<RunningServer> {
+async function start(config: Config, database: Promise<DatabaseAccess>, io: Io): Promise<RunningServer> {
   const migrated = database.then(async ({ url }) => {
     await migrateDatabase(url, migrationsFolder);
     return url;
   });
   migrated.catch(() => undefined);
   const { composeEarly } = await import('../server/compose-early.ts');
-  await ensureLibraryBuild(paths, io);
   const early = composeEarly(config);
-  early.engine.start();
+  early.library.start();
   try {
     const { startServer } = await import('../server/main.ts');
     if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
     return await startServer(config, await migrated, early);
   } catch (error) {
-    await early.engine.close();
+    await early.library.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {
       cause: error,

@@ -7,15 +7,16 @@ import { installationSecret } from './installation-secret.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAuthService } from './modules/accounts/auth/auth-service.ts';
-import { createAnalyst } from './modules/analyst/create-analyst.ts';
+import { createLibrarySearchPort } from './modules/analysis/library-search-port.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
+import { createModel } from './modules/model/create-model.ts';
 import { createFileStore } from './modules/storage/postgres-file-store.ts';
 
 /** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
 export async function composeDeps(
   config: Config,
   databaseUrl: string,
-  { clock, log, engine }: EarlyParts,
+  { clock, log, library }: EarlyParts,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const secret = config.secret ?? installationSecret(config.dataDir);
   const database = openDatabase(databaseUrl, { max: config.databasePool });
@@ -26,14 +27,16 @@ export async function composeDeps(
     mailer: await createMailer(base),
     auth: createAuthService(base),
     jobs: createJobQueue(base),
-    engine,
-    analyst: await createAnalyst(base),
+    library,
+    sources: [],
+    search: createLibrarySearchPort(library),
+    model: await createModel(base),
     billing: await createBilling(base),
     files: createFileStore(base),
   };
   const close = async () => {
     await deps.jobs.stop(20_000);
-    await deps.engine.close();
+    await deps.library.close();
     await events.close();
     await database.close();
   };

@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
-  AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),
+  AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'ollama', 'openai-compatible']).default('none'),
   AI_MODEL: text,
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: text,

@@ -5,9 +5,11 @@ import type { EventBus } from './events/event-bus.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AuthService } from './modules/accounts/auth/auth-service.ts';
-import type { AnalysisEngine } from './modules/analyses/analysis-engine.ts';
-import type { Analyst } from './modules/analyst/analyst.ts';
+import type { SearchPort } from './modules/analysis/run-state.ts';
 import type { BillingProvider } from './modules/billing/billing-provider.ts';
+import type { LibraryHandle } from './modules/library/library-handle.ts';
+import type { Model } from './modules/model/model.ts';
+import type { PatentSource } from './modules/sources/patent-source.ts';
 import type { FileStore } from './modules/storage/file-store.ts';
 
 /** Time as a value: tests pass their own. */
@@ -27,8 +29,12 @@ export interface Deps {
   events: EventBus;
   auth: AuthService;
   jobs: JobQueue;
-  engine: AnalysisEngine;
-  analyst: Analyst;
+  library: LibraryHandle;
+  /** Every patent source of this installation, the local library first. */
+  sources: PatentSource[];
+  search: SearchPort;
+  /** The language model that leads, or null: then the embedded analyst answers. */
+  model: Model | null;
   billing: BillingProvider;
   files: FileStore;
 }

@@ -11,7 +11,7 @@ import {
 import { type Api, mount } from '../../http/mount.ts';
 import { findUsers, presentAdminUser } from '../accounts/find-users.ts';
 import { changeRole, disableUser, enableUser } from '../accounts/manage-users.ts';
-import { readAiUsage } from '../analyst/read-ai-usage.ts';
+import { readAiUsage } from '../model/read-ai-usage.ts';
 import { listAudit, listSecurityEvents } from '../telemetry/list-events.ts';
 import { listJobs } from './list-jobs.ts';
 

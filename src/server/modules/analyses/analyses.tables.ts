@@ -70,7 +70,11 @@ export const ideas = pgTable(
     opportunityScore: integer('opportunity_score').notNull(),
     kind: text('kind').$type<Opportunity['kind']>().notNull(),
     /** Everything else about it, as in the report. */
-    details: jsonb('details').$type<Omit<Opportunity, 'id' | 'title' | 'problem' | 'concept' | 'gap' | 'opportunity_score' | 'kind'>>().notNull(),
+    details: jsonb('details')
+      .$type<
+        Omit<Opportunity, 'id' | 'title' | 'problem' | 'concept' | 'gap' | 'opportunity_score' | 'kind'>
+      >()
+      .notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('ideas_session').on(table.sessionId, table.position)],

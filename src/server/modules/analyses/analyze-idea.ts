@@ -35,7 +35,7 @@ export async function analyzeIdea(
 ): Promise<IdeaAnalysis | RegeneratedIdeas | CategorySearch> {
   if (!ctx.library.ready()) throw new AppError('library_unavailable', { retryAfter: 2 });
   const { body } = input;
-  if ('sessionId' in body) 
+  if ('sessionId' in body)
     return regenerate(ctx, input, { sessionId: parseSessionId(body.sessionId), frame: body.frame ?? null });
   const idea = cleanIdea(body.searchTerms);
   const category = body.frame ? null : await categoryOf(ctx, body.searchTerms, idea);

@@ -24,5 +24,9 @@ export async function undoRun(
   const stopped = errorCode === 'analysis_cancelled';
   await restoreStatus(tx, run.sessionId, stopped ? 'stopped' : 'failed');
   await releaseUnit(ctx, { id: run.usageUnitId, tx });
-  await announceEnd(ctx, run, { status: stopped ? 'stopped' : 'failed', message: ERRORS[errorCode].text, tx });
+  await announceEnd(ctx, run, {
+    status: stopped ? 'stopped' : 'failed',
+    message: ERRORS[errorCode].text,
+    tx,
+  });
 }

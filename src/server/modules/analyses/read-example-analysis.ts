@@ -22,7 +22,9 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 
 async function readExample(ctx: Ctx, slug: string): Promise<Example | null> {
   if (!SLUG.test(slug)) return null;
-  const text = await readFile(join(ctx.config.shippedDataDir, EXAMPLES, `${slug}.json`), 'utf8').catch(() => null);
+  const text = await readFile(join(ctx.config.shippedDataDir, EXAMPLES, `${slug}.json`), 'utf8').catch(
+    () => null,
+  );
   return text === null ? null : exampleSchema.parse(JSON.parse(text));
 }
 
@@ -40,7 +42,9 @@ export async function readExampleAnalysis(
 export async function listExamples(ctx: Ctx): Promise<ExampleSummary[]> {
   const files = await readdir(join(ctx.config.shippedDataDir, EXAMPLES)).catch(() => []);
   const slugs = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-  const examples = await Promise.all(slugs.map(async (slug) => ({ slug, example: await readExample(ctx, slug) })));
+  const examples = await Promise.all(
+    slugs.map(async (slug) => ({ slug, example: await readExample(ctx, slug) })),
+  );
   return examples
     .flatMap(({ slug, example }) => (example ? [{ slug, example }] : []))
     .sort((a, b) => a.example.position - b.example.position)

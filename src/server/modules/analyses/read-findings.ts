@@ -1,6 +1,6 @@
+import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Patent } from '../../../contract/patents.ts';
-import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
 import type { Ctx } from '../../context.ts';
 import { ideaDto, patentDto, sessionDto } from './session-dto.ts';

@@ -9,7 +9,9 @@ export async function readRunView(ctx: Ctx, sessionId: string): Promise<RunView 
   const run = await newestRun(db, sessionId);
   if (!run || run.status === 'completed') return null;
   const finished = await listStages(db, run.id);
-  const outputs = Object.fromEntries(finished.map(({ stage, output }) => [stage, output])) as Partial<StageOutputs>;
+  const outputs = Object.fromEntries(
+    finished.map(({ stage, output }) => [stage, output]),
+  ) as Partial<StageOutputs>;
   const { frame, search, screen, coverage, landscape, hypothesize } = outputs;
   const open = run.status === 'queued' || run.status === 'running';
   return {

@@ -55,7 +55,8 @@ export function reportProgress(ctx: Ctx, run: OpenRun): { store: StageStore; set
 }
 
 function count(finished: FinishedStage, counts: Record<string, number>): void {
-  if (finished.stage === 'search') counts.found = (finished as FinishedStage<'search'>).output.candidates.length;
+  if (finished.stage === 'search')
+    counts.found = (finished as FinishedStage<'search'>).output.candidates.length;
   if (finished.stage === 'screen') counts.reviewed = (finished as FinishedStage<'screen'>).output.reviewed;
   if (finished.stage === 'coverage') counts.related = (finished as FinishedStage<'coverage'>).output.related;
   if (finished.stage === 'hypothesize')

@@ -7,7 +7,9 @@ import type { RunRow } from './runs.store.ts';
 /** Finished stages of a run, in no particular order. */
 export async function listStages(db: Db, runId: string): Promise<FinishedStage[]> {
   const rows = await db.select().from(runStages).where(eq(runStages.runId, runId));
-  return rows.map(({ stage, by, ms, fallback, output }) => ({ stage, by, ms, fallback, output }) as FinishedStage);
+  return rows.map(
+    ({ stage, by, ms, fallback, output }) => ({ stage, by, ms, fallback, output }) as FinishedStage,
+  );
 }
 
 /** Keeps the output of a stage; one that is stored already stays as it is. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ErrorCode } from '../../../contract/errors.ts';
 import type { FrameEdit } from '../../../contract/analysis/frame.ts';
 import type { SessionStatus } from '../../../contract/analysis/report.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { analysisRuns, type RunStatus } from './analyses.tables.ts';
 
@@ -20,7 +20,13 @@ const openStatuses: RunStatus[] = ['queued', 'running'];
 
 export async function insertRun(
   db: Db,
-  run: { sessionId: string; userId: string; usageUnitId: string; idempotencyKey: string | null; frame: FrameEdit | null },
+  run: {
+    sessionId: string;
+    userId: string;
+    usageUnitId: string;
+    idempotencyKey: string | null;
+    frame: FrameEdit | null;
+  },
 ): Promise<string> {
   const [row] = await db.insert(analysisRuns).values(run).returning({ id: analysisRuns.id });
   return row!.id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { Rating } from '../../../contract/analysis/evidence.ts';
+import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { Candidate } from '../analysis/run-state.ts';
 
 // Rows of one transaction share its time; readers order by created_at, so the position is added to it.

@@ -3,8 +3,8 @@ import { AppError } from '../../../contract/errors.ts';
 import type { UserCtx } from '../../context.ts';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
-import { findOpenRun, findRunByKey, insertRun } from './runs.store.ts';
 import { inheritStages } from './run-stages.store.ts';
+import { findOpenRun, findRunByKey, insertRun } from './runs.store.ts';
 import { insertSession, readSession, setStatus } from './sessions.store.ts';
 
 export interface StartedRun {

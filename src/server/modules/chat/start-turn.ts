@@ -4,9 +4,9 @@ import type { UserCtx } from '../../context.ts';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { readSessionEvidence } from '../analyses/read-session-evidence.ts';
 import { parseSessionId } from '../analyses/session-id.ts';
-import type { ChatQuestion } from '../analyst/analyst.ts';
 import { readSubscription } from '../billing/read-subscription.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
+import type { ChatQuestion } from './chat-answer.ts';
 import {
   type ChatRow,
   findMessage,

@@ -72,7 +72,9 @@ export interface Library {
    * How many US patents there really are in these CPC subclasses: the share of them in each year, and the subclasses of
    * which this library holds far less than its fair part.
    */
-  baseRates(codes: string[]): Promise<{ shareByYear: [year: number, share: number][] | null; underCovered: string[] }>;
+  baseRates(
+    codes: string[],
+  ): Promise<{ shareByYear: [year: number, share: number][] | null; underCovered: string[] }>;
   /** Every browsing category with the number of patents in it, zero included. */
   categoryCounts(): Promise<Category[]>;
   /** The newest patents of a category, by the same membership that the counts use; null for an unknown one. */

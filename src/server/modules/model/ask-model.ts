@@ -40,11 +40,7 @@ interface Reply {
   refused: boolean;
 }
 
-async function generate<T>(
-  parts: ModelParts,
-  request: ModelRequest<T>,
-  signal: AbortSignal,
-): Promise<Reply> {
+async function generate<T>(parts: ModelParts, request: ModelRequest<T>, signal: AbortSignal): Promise<Reply> {
   let tokens: TokenCount = { input: 0, output: 0 };
   let finish = '';
   try {

@@ -4,11 +4,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
 import { askModel } from './ask-model.ts';
 import { converse } from './converse.ts';
 import type { Model } from './model.ts';
-import { createTokenLedger } from './token-ledger.ts';
+import type { TokenLedger } from './token-ledger.ts';
 import { createTolerantFetch } from './tolerant-fetch.ts';
 
 export type ModelProvider = Exclude<Config['ai']['provider'], 'none'>;
@@ -54,7 +53,7 @@ function modelIdOf(provider: ModelProvider, ai: Config['ai']): string {
 /** The language model that the settings name. Throws when a setting is missing. */
 export function openModel(
   provider: ModelProvider,
-  base: { config: Config; database: Database; log: Logger },
+  base: { config: Config; ledger: (model: string) => TokenLedger; log: Logger },
 ): Model {
   const { ai } = base.config;
   if (provider === 'openai-compatible' && !ai.baseUrl)
@@ -65,7 +64,7 @@ export function openModel(
     name,
     model: openLanguageModel(provider, modelId, { ai, log: base.log }),
     limits: { totalMs: ai.totalTimeoutMs, idleMs: ai.idleTimeoutMs },
-    ledger: createTokenLedger(base.database.db, { model: name, ai }),
+    ledger: base.ledger(name),
     log: base.log,
   };
   return {

@@ -67,12 +67,10 @@ function queriesFor(read: {
       purpose: 'element' as const,
       element: `E${i + 1}`,
     })),
-    ...expansions
-      .slice(0, 3)
-      .map((other) => ({
-        text: cut(`${other} ${texts[0] ?? ''}`.trim()),
-        purpose: 'other_field' as const,
-        element: null,
-      })),
+    ...expansions.slice(0, 3).map((other) => ({
+      text: cut(`${other} ${texts[0] ?? ''}`.trim()),
+      purpose: 'other_field' as const,
+      element: null,
+    })),
   ];
 }
