@@ -1,10 +1,12 @@
 import type { Landscape, MatrixCell, Theme } from '../../contract/landscape.ts';
+import type { PatentRecord } from '../../contract/patents.ts';
 import { projectToPlane } from '../clustering/project.ts';
 import type { PhraseTheme } from '../clustering/themes.ts';
 import { normalise } from '../clustering/vectors.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { namesOf } from '../evidence/patent-names.ts';
 import { counted } from '../language/inflection.ts';
+import { estimateExpiry } from '../patents/estimate-expiry.ts';
 import type { LibraryView } from '../retrieval/library-view.ts';
 import { growthOf, hasLikelyEnded, stageOf } from './timeline.ts';
 
@@ -38,22 +40,27 @@ export function buildClasses(docs: readonly EvidenceDoc[], library: LibraryView)
 
 const addYears = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
-/** Grants come out some four years after filing, applications one and a half: the date before which a term is unlikely to end. */
-function noEarlierThan(doc: EvidenceDoc): string {
-  return addYears(doc.record.date as string, doc.record.type === 'application' ? 18 : 16);
+/** True where the term has likely ended: by a filing date or a design's grant, else 20 years after publication. */
+function hasEnded(record: PatentRecord, asOf: string): boolean {
+  const { date, basis } = estimateExpiry(record);
+  const certain = basis === 'filing' || /^USD\d/.test(record.number);
+  return hasLikelyEnded(record.date, asOf) || (certain && date !== null && date <= asOf);
 }
 
 /** Documents whose term has likely ended (20 years since publication) or may end soon. Proxies, said so. */
 export function buildAgeing(docs: readonly EvidenceDoc[], asOf: string): Landscape['ageing'] {
   const dated = docs.filter((d) => d.record.date !== null);
-  const expired = dated.filter((d) => hasLikelyEnded(d.record.date, asOf));
-  const soon = dated.filter(
-    (d) => !hasLikelyEnded(d.record.date, asOf) && noEarlierThan(d) <= addYears(asOf, 1),
-  );
-  const blocks = [...expired, ...soon].slice(0, 12).map((d) => ({
+  const ends = new Map(dated.map((d) => [d, estimateExpiry(d.record).date]));
+  const expired = dated.filter((d) => hasEnded(d.record, asOf));
+  const soon = dated.filter((d) => {
+    const end = ends.get(d) ?? null;
+    return !hasEnded(d.record, asOf) && end !== null && end <= addYears(asOf, 1);
+  });
+  const termed = [...expired, ...soon].filter((d) => ends.get(d));
+  const blocks = termed.slice(0, 12).map((d) => ({
     number: d.record.number,
     title: d.record.title ?? d.use?.full ?? d.record.number,
-    likely_no_earlier_than: noEarlierThan(d),
+    likely_no_earlier_than: ends.get(d) as string,
   }));
   return {
     likely_expired: expired.length,
@@ -62,7 +69,7 @@ export function buildAgeing(docs: readonly EvidenceDoc[], asOf: string): Landsca
     note: {
       shown: blocks.length,
       left_out: docs.length - blocks.length,
-      reason: `Filing dates are unknown here: 20 years since publication stand for an ended term, fees and extensions unseen. ${docs.length - dated.length} undated left out. Check before use; never a statement of freedom to operate.`,
+      reason: `Ends of terms are estimated by kind and dates, and 20 years since publication stand for an ended term; fees and extensions are not seen. ${docs.length - dated.length} undated left out. Check before use; never a statement of freedom to operate.`,
     },
   };
 }

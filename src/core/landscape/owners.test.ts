@@ -22,3 +22,18 @@ it('lets the first of joint owners stand for all, and counts individuals and unk
   expect(owners.map((o) => [o.name, o.numbers])).toEqual([['University Public Corporation Osaka', ['US1']]]);
   expect([individuals, unknown]).toEqual([1, 1]);
 });
+
+it('keeps owners apart whose names are not written in Latin letters, and joins the forms of one name', () => {
+  const names = [
+    '例株式会社甲',
+    '示例科技有限公司',
+    '예시전자주식회사',
+    'ООО «Пример»',
+    'Παράδειγμα ΑΕ',
+    'شركة مثال',
+  ];
+  const { owners } = ownersOf(
+    [...names, 'Acme, Inc.', 'ACME CO., LTD.'].map((name, i) => doc(`US${i}`, name)),
+  );
+  expect(owners.map((o) => o.numbers.length)).toEqual([2, 1, 1, 1, 1, 1, 1]);
+});

@@ -1,6 +1,7 @@
 import type { Landscape } from '../../contract/landscape.ts';
 import type { EvidenceDoc } from '../evidence/evidence.ts';
 import { joinList } from '../language/inflection.ts';
+import { ownerKey } from '../patents/owner-key.ts';
 import { LEAST_USABLE_YEARS, lagStart } from './timeline.ts';
 
 const LEGAL_FORM =
@@ -70,10 +71,7 @@ export function ownersOf(docs: readonly EvidenceDoc[]): {
     else {
       // Of joint owners the first stands for all.
       const name = organisationName(record.assignee.split(';')[0] ?? '');
-      const key = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim();
+      const key = ownerKey(name);
       const owner = map.get(key) ?? { name, numbers: [], years: [] };
       owner.numbers.push(record.number);
       owner.years.push(year);
