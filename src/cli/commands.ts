@@ -19,7 +19,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./build-web.ts')).runBuild,
   },
   analyze: {
-    usage: 'analyze "<idea>" [--full] [--json]',
+    usage: 'analyze "<idea>" [--json]',
     summary: 'find opportunities for an idea and print the report',
     load: async () => (await import('./analyze.ts')).runAnalyze,
   },
@@ -32,11 +32,6 @@ export const COMMANDS: Record<string, CommandEntry> = {
     usage: 'ingest FILE…',
     summary: 'add patents to the library (JSONL, CSV, USPTO XML; plain, gzip or zip)',
     load: async () => (await import('./ingest.ts')).runIngest,
-  },
-  'library build': {
-    usage: 'library build',
-    summary: 'make the index of the patent library if it is missing or out of date',
-    load: async () => (await import('./build-library.ts')).runLibraryBuild,
   },
   'library status': {
     usage: 'library status',
@@ -57,31 +52,6 @@ export const COMMANDS: Record<string, CommandEntry> = {
     usage: 'evaluate retrieval',
     summary: 'measure how well related patents are found',
     load: async () => (await import('./evaluate-retrieval.ts')).runEvaluateRetrieval,
-  },
-  'evaluate foresight': {
-    usage: 'evaluate foresight',
-    summary: 'measure whether gaps of the past were filled later',
-    load: async () => (await import('./evaluate-foresight.ts')).runEvaluateForesight,
-  },
-  'evaluate aptness': {
-    usage: 'evaluate aptness',
-    summary: 'measure whether readers find the offered mechanisms apt',
-    load: async () => (await import('./evaluate-aptness.ts')).runEvaluateAptness,
-  },
-  'evaluate aims': {
-    usage: 'evaluate aims',
-    summary: 'measure whether ideas are told the conflict of their own aim',
-    load: async () => (await import('./evaluate-aims.ts')).runEvaluateAims,
-  },
-  'evaluate injection': {
-    usage: 'evaluate injection',
-    summary: 'measure whether planted gaps are found',
-    load: async () => (await import('./evaluate-injection.ts')).runEvaluateInjection,
-  },
-  'evaluate controls': {
-    usage: 'evaluate controls',
-    summary: 'measure that nonsense and shuffled data give no opportunities',
-    load: async () => (await import('./evaluate-controls.ts')).runEvaluateControls,
   },
   doctor: {
     usage: 'doctor',

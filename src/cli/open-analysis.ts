@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { loadConfig } from '../server/config.ts';
 import { analyze, memoryStageStore } from '../server/modules/analysis/analyze.ts';
 import { createLibrarySearchPort } from '../server/modules/analysis/library-search-port.ts';
@@ -19,7 +19,7 @@ const LIMIT = 3_600_000;
 
 export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
   const config = loadConfig();
-  const log = pino({ level: 'silent' });
+  const log: Logger = pino({ level: 'silent' });
   const library = createLibraryHandle(config, log);
   const model = await openModelFor(config, log);
   const deps = { library, sources: [], search: createLibrarySearchPort(library), model, log };
@@ -38,10 +38,7 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
   };
 }
 
-async function openModelFor(
-  config: ReturnType<typeof loadConfig>,
-  log: ReturnType<typeof pino>,
-): Promise<Model | null> {
+async function openModelFor(config: ReturnType<typeof loadConfig>, log: Logger): Promise<Model | null> {
   const { provider } = config.ai;
   if (provider === 'none') return null;
   const { openModel } = await import('../server/modules/model/open-model.ts');

@@ -18,6 +18,9 @@ export async function answerQuestion(
     if (!(error instanceof ModelFault)) throw error;
     options.onReplace('');
     const answer = await answerWithPassages(ctx, question, options);
-    return { ...answer, notice: `The language model could not answer (${error.message}), so the passages are quoted.` };
+    return {
+      ...answer,
+      notice: `The language model could not answer (${error.message}), so the passages are quoted.`,
+    };
   }
 }

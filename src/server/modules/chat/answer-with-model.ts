@@ -3,7 +3,7 @@ import type { PatentRecord } from '../../../contract/patents.ts';
 import { patentText } from '../../../core/analysis/patent-text.ts';
 import type { Library } from '../library/library.ts';
 import { countTokens } from '../model/count-tokens.ts';
-import { ModelFault, type Model, type ModelTool } from '../model/model.ts';
+import { type Model, ModelFault, type ModelTool } from '../model/model.ts';
 import { createSpotlight, documentText, type Spotlight, withoutPersonalData } from '../model/spotlight.ts';
 import type { AnswerOptions, ChatAnswer, ChatQuestion, ChatTurn } from './chat-answer.ts';
 import { CHAT_INSTRUCTIONS } from './chat-prompt.ts';
@@ -39,10 +39,7 @@ export async function answerWithModel(
     {
       purpose: 'chat',
       instructions: `${CHAT_INSTRUCTIONS}\n${mark.rule}`,
-      messages: [
-        ...recentTurns(question, mark),
-        { role: 'user', content: opening(question, mark) },
-      ],
+      messages: [...recentTurns(question, mark), { role: 'user', content: opening(question, mark) }],
       tools: chatTools({ library, known, mark, question }),
       maxSteps: MAX_STEPS,
       maxOutputTokens: MAX_OUTPUT,
@@ -95,7 +92,9 @@ function chatTools({ library, known, mark, question }: ToolAccess): ModelTool[] 
     }
     const part = text.slice(0, Math.max(0, Math.floor((text.length * left) / tokens)));
     left = 0;
-    return part === '' ? 'The reading limit of this plan is reached. Answer from what you have.' : mark.data(part);
+    return part === ''
+      ? 'The reading limit of this plan is reached. Answer from what you have.'
+      : mark.data(part);
   };
   const line = (record: PatentRecord): string =>
     JSON.stringify({
@@ -114,7 +113,10 @@ function chatTools({ library, known, mark, question }: ToolAccess): ModelTool[] 
       run: async (input) => {
         const parsed = sectionInput.safeParse(input);
         if (!parsed.success) return `section must be one of ${SECTIONS.join(', ')}`;
-        return bounded(sessionSection(question.evidence, parsed.data.section).map(documentText).join('\n') || 'Nothing is saved here.');
+        return bounded(
+          sessionSection(question.evidence, parsed.data.section).map(documentText).join('\n') ||
+            'Nothing is saved here.',
+        );
       },
     },
     {
@@ -139,7 +141,9 @@ function chatTools({ library, known, mark, question }: ToolAccess): ModelTool[] 
         if (!parsed.success) return 'query must be text';
         const [hits = []] = await library.search([{ text: parsed.data.query.slice(0, 300), limit: FOUND }]);
         for (const { record } of hits) known.set(record.number, record);
-        return hits.length === 0 ? 'Nothing was found.' : bounded(hits.map(({ record }) => line(record)).join('\n'));
+        return hits.length === 0
+          ? 'Nothing was found.'
+          : bounded(hits.map(({ record }) => line(record)).join('\n'));
       },
     },
   ];

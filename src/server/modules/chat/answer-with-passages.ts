@@ -18,7 +18,8 @@ interface Passage {
   cite: (quote: string, marker: number) => Citation;
 }
 
-const REASON = 'I quote what is saved here; I cannot reason about it. For worked-out answers, connect a language model.';
+const REASON =
+  'I quote what is saved here; I cannot reason about it. For worked-out answers, connect a language model.';
 
 /** Answers without a model: the passages nearest to the question, quoted with their sources. */
 export async function answerWithPassages(
@@ -43,7 +44,8 @@ export async function answerWithPassages(
 
 function opening(saved: number, found: number): string {
   if (saved > 0) return 'The passages of this session nearest to your question:\n';
-  if (found > 0) return 'Nothing in this session is close to your question. The nearest patents in the library:\n';
+  if (found > 0)
+    return 'Nothing in this session is close to your question. The nearest patents in the library:\n';
   return 'Neither this session nor the library holds anything close to your question.\n';
 }
 
@@ -63,7 +65,8 @@ function sessionPassages({ evidence }: ChatQuestion): Passage[] {
           marker,
           kind: section === 'opportunities' ? 'opportunity' : section === 'method' ? 'method' : 'landscape',
           ref: section,
-          title: section === 'opportunities' ? 'Opportunities' : section === 'method' ? 'Method' : 'Landscape',
+          title:
+            section === 'opportunities' ? 'Opportunities' : section === 'method' ? 'Method' : 'Landscape',
           quote,
           patent_number: null,
           url: null,
@@ -74,9 +77,16 @@ function sessionPassages({ evidence }: ChatQuestion): Passage[] {
   return [...own, ...evidence.patents.slice(0, MAX_PATENTS).flatMap(patentPassages)];
 }
 
-async function nearest(library: UserCtx['library'], message: string, passages: Passage[]): Promise<Passage[]> {
+async function nearest(
+  library: UserCtx['library'],
+  message: string,
+  passages: Passage[],
+): Promise<Passage[]> {
   if (passages.length === 0) return [];
-  const [likeness = []] = await library.likeness([message], passages.map(({ text }) => text));
+  const [likeness = []] = await library.likeness(
+    [message],
+    passages.map(({ text }) => text),
+  );
   return passages
     .map((passage, i) => ({ passage, i, words: likeness[i]?.words ?? 0, meaning: likeness[i]?.meaning ?? 0 }))
     .filter(({ words }) => words >= NEAR)

@@ -1,5 +1,5 @@
-import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import { withoutMarks } from '../../../contract/analysis/marked-text.ts';
+import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import type { SessionEvidence } from '../analyses/read-session-evidence.ts';
 
 export const SECTIONS = ['overview', 'opportunities', 'landscape', 'patents', 'method'] as const;
@@ -24,27 +24,42 @@ const opportunities = ({ opportunities: all }: AnalysisReport): string[] =>
 const landscape = ({ landscape: l, coverage }: AnalysisReport): string[] => [
   coverage.text,
   ...(l.owners.rows.length > 0
-    ? [`Owners of related patents: ${l.owners.rows.map(({ name, count }) => `${name} (${count})`).join(', ')}.`]
+    ? [
+        `Owners of related patents: ${l.owners.rows.map(({ name, count }) => `${name} (${count})`).join(', ')}.`,
+      ]
     : []),
   ...(l.owners.unknown > 0 ? [`No owner is recorded for ${l.owners.unknown} related patents.`] : []),
   l.timeline.trend,
   ...(l.classes.rows.length > 0
-    ? [`Classes: ${l.classes.rows.map(({ code, title, count }) => `${code} ${title} (${count})`).join('; ')}.`]
+    ? [
+        `Classes: ${l.classes.rows.map(({ code, title, count }) => `${code} ${title} (${count})`).join('; ')}.`,
+      ]
     : []),
-  ...(l.themes.rows.length > 0 ? [`Themes: ${l.themes.rows.map(({ label, count }) => `${label} (${count})`).join(', ')}.`] : []),
+  ...(l.themes.rows.length > 0
+    ? [`Themes: ${l.themes.rows.map(({ label, count }) => `${label} (${count})`).join(', ')}.`]
+    : []),
   ...(l.expired.length > 0
-    ? [`Estimated to have expired: ${l.expired.map(({ number, title }) => `[${number}] ${title}`).join('; ')}.`]
+    ? [
+        `Estimated to have expired: ${l.expired.map(({ number, title }) => `[${number}] ${title}`).join('; ')}.`,
+      ]
     : []),
 ];
 
 const method = ({ method: m }: AnalysisReport): string[] => [
   `Found ${m.counts.found} patents, reviewed ${m.counts.reviewed}, ${m.counts.related} related.`,
-  ...m.sources.map(({ label, state, shown, total }) => `${label}: ${state}, ${shown} of ${total ?? 'an unknown number'}.`),
-  ...(m.dropped.length > 0 ? [`Dropped: ${m.dropped.map(({ title, reason }) => `${title} (${reason})`).join('; ')}.`] : []),
+  ...m.sources.map(
+    ({ label, state, shown, total }) => `${label}: ${state}, ${shown} of ${total ?? 'an unknown number'}.`,
+  ),
+  ...(m.dropped.length > 0
+    ? [`Dropped: ${m.dropped.map(({ title, reason }) => `${title} (${reason})`).join('; ')}.`]
+    : []),
 ];
 
 /** Paragraphs of one section of a session, as text with patents in square brackets. */
-export function sessionSection({ prompt, stateOfArt, report, patents }: SessionEvidence, section: Section): string[] {
+export function sessionSection(
+  { prompt, stateOfArt, report, patents }: SessionEvidence,
+  section: Section,
+): string[] {
   switch (section) {
     case 'overview':
       return [`Idea: ${prompt}`, ...(report ? [report.verdict] : []), ...stateOfArt.split(/\n{2,}/)];

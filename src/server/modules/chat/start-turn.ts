@@ -6,7 +6,6 @@ import { readSessionEvidence } from '../analyses/read-session-evidence.ts';
 import { parseSessionId } from '../analyses/session-id.ts';
 import { readSubscription } from '../billing/read-subscription.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
-import type { ChatQuestion } from './chat-answer.ts';
 import {
   type ChatRow,
   findMessage,
@@ -15,6 +14,7 @@ import {
   listMessages,
   type Owned,
 } from './chat.store.ts';
+import type { ChatQuestion } from './chat-answer.ts';
 
 /** Turns read back for the history; what the plan's budget does not hold is summed up. */
 const HISTORY_TURNS = 200;

@@ -49,7 +49,9 @@ export class VerifiedText {
 
   private verify(sentence: string): string {
     const plain = sentence.replace(LINK, '$1').replace(UNSAFE, '');
-    const known = new Set([...plain.matchAll(MARK)].flatMap(([, number = '']) => (this.recordOf(number) ? [number] : [])));
+    const known = new Set(
+      [...plain.matchAll(MARK)].flatMap(([, number = '']) => (this.recordOf(number) ? [number] : [])),
+    );
     const bare = plain.replace(MARK, '');
     if ([...plain.matchAll(MARK)].some(([, number = '']) => !known.has(number))) return '';
     if (strayNumbers(bare, known).some((number) => !this.recordOf(number.replace(/[ ,/-]/g, '')))) return '';

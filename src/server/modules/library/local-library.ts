@@ -98,6 +98,7 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
       const { classify } = await facts();
       return texts.map(classify);
     },
+    baseRates: async () => ({ shareByYear: null, underCovered: [] }),
     categoryCounts: async () => categories.map(dto),
     async searchCategory(wanted, limit) {
       const key = wanted.trim().toLowerCase();

@@ -1,5 +1,4 @@
 import { brokenConstraint } from '../../../../core/analysis/constraints.ts';
-import { readPatterns } from '../../library/design-patterns.ts';
 import type { Hypothesis, HypothesizeOutput, Outputs, RunContext } from '../run-state.ts';
 
 const MAX_PATTERNS = 3;
@@ -14,10 +13,9 @@ export async function proposeFromPatterns(
   const fitting = (
     await ctx.library.patterns(`${frame.thing} ${frame.summary} ${ctx.idea}`, MAX_PATTERNS)
   ).filter(({ chance }) => chance >= LEAST_CHANCE);
-  const patterns = await readPatterns(fitting.map(({ id }) => id));
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
-  for (const [i, pattern] of patterns.entries()) {
+  for (const { pattern, chance } of fitting) {
     for (const { title, concept, terms } of pattern.approaches) {
       const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
       if (broken) {
@@ -37,7 +35,7 @@ export async function proposeFromPatterns(
         feasibility: null,
         fit: null,
         test: pattern.test,
-        chance: fitting[i]?.chance ?? null,
+        chance,
       });
     }
   }

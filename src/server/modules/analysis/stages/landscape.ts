@@ -1,5 +1,5 @@
 import { buildLandscape, subclassOf } from '../../../../core/landscape/build-landscape.ts';
-import { ownerKey } from '../../../../core/patents/owners.ts';
+import { ownerKey } from '../../../../core/patents/owner-key.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
 import { candidatesByNumber, ratedRecords } from '../related-records.ts';
 import type { Outputs, RunContext, StageResult } from '../run-state.ts';
