@@ -29,6 +29,14 @@ export function strayNumbers(sentence: string, known: ReadonlySet<string>): stri
   return [...cited, ...bare];
 }
 
+/** A text without the numbers of patents: for what a model says before any source has returned them. */
+export const withoutPatentNumbers = (text: string): string =>
+  text
+    .replace(/\s*\[[A-Z]{2}[A-Z0-9]{3,20}\]/g, '')
+    .replace(ANY_NUMBER, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+
 /** Keeps the sentences of a marked text that `keep` accepts; paragraphs stay apart. `dropped` counts the others. */
 export function filterSentences(
   text: string,

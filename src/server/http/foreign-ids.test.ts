@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMemoryEngine } from '../../../tests/memory-engine.ts';
+import { createMemoryLibrary } from '../../../tests/memory-library.ts';
 import { createSignedInUser, type SignedInUser } from '../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { REST_TABLES } from '../../contract/routes/rest.routes.ts';
@@ -16,7 +16,7 @@ const query = async (text: string, values: unknown[]) =>
   (await app.deps.database.pool.query(text, values)).rows;
 
 beforeAll(async () => {
-  app = await createTestApp({}, { engine: await createMemoryEngine() });
+  app = await createTestApp({}, { library: createMemoryLibrary() });
   owner = await createSignedInUser(app);
   stranger = await createSignedInUser(app);
   const [session] = await query(
@@ -24,10 +24,8 @@ beforeAll(async () => {
     [owner.userId],
   );
   await query(
-    `insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, refuted,
-       score_components, evidence_for, evidence_against, why_empty, nearest_art, next_steps, pair, phrased_by)
-     values ($1, 1, 'o1', 'A wick', 'p', 'c', 'g', 50, 'combine', false,
-       '{}', '[]', '[]', '[]', '[]', '[]', '{}', 'evidence')`,
+    `insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, details)
+     values ($1, 1, 'o1', 'A wick', 'p', 'c', 'g', 50, 'combine', '{}')`,
     [session.id],
   );
   await query("insert into user_usage (user_id, month_year, idea_generations) values ($1, '2026-10', 2)", [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutPatentNumbers } from '../../../core/analysis/sentences.ts';
 import { createSpotlight, type Spotlight } from '../model/spotlight.ts';
 import type { RunContext } from './run-state.ts';
 
@@ -20,6 +21,8 @@ export interface StagePrompt<T> {
   schema: z.ZodType<T>;
   maxOutputTokens: number;
   temperature: number;
+  /** Whether replies may cite patents by number; elsewhere numbers are removed, since no source stands behind them. */
+  cites: boolean;
 }
 
 /** Asks the run's model one stage prompt; `data` writes the user part, wrapping untrusted text with `mark.data`. */
@@ -44,5 +47,13 @@ export async function askStage<T>(
       { signal: ctx.signal, userId: ctx.userId },
     ),
   );
-  return reply.value;
+  return prompt.cites ? reply.value : scrubbed(reply.value);
+}
+
+/** A value with every text in it freed of patent numbers. */
+function scrubbed<T>(value: T): T {
+  if (typeof value === 'string') return withoutPatentNumbers(value) as T;
+  if (Array.isArray(value)) return value.map(scrubbed) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, scrubbed(part)])) as T;
 }

@@ -189,10 +189,13 @@ function relatedPatents(done: StageOutputs, { ratings, opportunities }: Analysis
   return [...closest.slice(0, MAX_PATENTS), ...more];
 }
 
-/** One sentence on what fell back, for the reader. */
+/** One sentence on what fell back and why, for the reader. */
 function noticeOf(stages: readonly FinishedStage[]): string | null {
   const fallen = stages.filter(({ fallback }) => fallback !== null);
   if (fallen.length === 0) return null;
-  const reasons = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
-  return `For ${fallen.map(({ stage }) => stage).join(', ')} the embedded analyst took over: ${reasons}.`;
+  const reason = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
+  const led = stages.some(({ by }) => by === 'model');
+  return led
+    ? `The language model failed at ${fallen.map(({ stage }) => stage).join(', ')} (${reason}); the embedded analyst did the rest.`
+    : `The language model could not be used (${reason}), so the embedded analyst answered.`;
 }

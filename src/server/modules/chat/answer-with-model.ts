@@ -35,21 +35,30 @@ export async function answerWithModel(
     options.onText(text);
     options.onVerified({ content: verified.content.trim(), citations: verified.citations });
   };
-  await model.converse(
-    {
-      purpose: 'chat',
-      instructions: `${CHAT_INSTRUCTIONS}\n${mark.rule}`,
-      messages: [...recentTurns(question, mark), { role: 'user', content: opening(question, mark) }],
-      tools: chatTools({ library, known, mark, question }),
-      maxSteps: MAX_STEPS,
-      maxOutputTokens: MAX_OUTPUT,
-    },
-    { signal: options.signal, userId: options.userId, onText: (delta) => show(verified.add(delta)) },
-  );
-  show(verified.finish());
+  let notice: string | null = null;
+  await converse().catch((error: unknown) => {
+    // What came and passed the checks is worth more than starting over.
+    if (!(error instanceof ModelFault) || verified.content.trim() === '') throw error;
+    notice = `The language model broke off (${error.message}); what passed the checks until then is shown.`;
+  });
+  if (notice === null) show(verified.finish());
   const content = verified.content.trim();
   if (content === '') throw new ModelFault('format', 'nothing passed the check');
-  return { content, citations: verified.citations, answeredBy: 'model', notice: null };
+  return { content, citations: verified.citations, answeredBy: 'model', notice };
+
+  function converse() {
+    return model.converse(
+      {
+        purpose: 'chat',
+        instructions: `${CHAT_INSTRUCTIONS}\n${mark.rule}`,
+        messages: [...recentTurns(question, mark), { role: 'user', content: opening(question, mark) }],
+        tools: chatTools({ library, known, mark, question }),
+        maxSteps: MAX_STEPS,
+        maxOutputTokens: MAX_OUTPUT,
+      },
+      { signal: options.signal, userId: options.userId, onText: (delta) => show(verified.add(delta)) },
+    );
+  }
 }
 
 function opening({ message, evidence }: ChatQuestion, mark: Spotlight): string {

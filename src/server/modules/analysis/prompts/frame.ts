@@ -34,6 +34,7 @@ export const framePrompt: StagePrompt<FrameReply> = {
   schema: frameReplySchema,
   maxOutputTokens: 1800,
   temperature: 0,
+  cites: false,
   task: `Read the founder's idea so that a patent search can start. Return
 {"clear": true unless the text describes no product, process, or service that could exist (then false and empty lists),
 "summary": one sentence of at most 30 words,

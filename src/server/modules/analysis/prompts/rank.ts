@@ -10,6 +10,7 @@ export const rankPrompt: StagePrompt<z.infer<typeof rankReplySchema>> = {
   schema: rankReplySchema,
   maxOutputTokens: 500,
   temperature: 0,
+  cites: false,
   task: `For each pair of proposals choose the one this founder should pursue first: it serves the founder's idea, someone would pay for it, it works physically, it can be tested cheaply, and the patent record leaves it room. Judge each pair on its own; the order within a pair means nothing.
 Return {"winners": the ids of the chosen proposals, one per pair, in the order of the pairs}`,
 };

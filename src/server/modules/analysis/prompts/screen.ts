@@ -24,6 +24,7 @@ export const screenPrompt: StagePrompt<ScreenReply> = {
   schema: screenReplySchema,
   maxOutputTokens: 1900,
   temperature: 0,
+  cites: false,
   task: `Compare each patent with the founder's idea. Two separate questions.
 Topic, by the subject of the patent: 3 = the same kind of thing for the same job (idea: a bike lock that alerts by phone; patent: a bicycle lock with a theft alarm); 2 = the same job with another thing, or the same thing for a neighboring job (a motorcycle alarm; a bicycle lock without an alarm); 1 = the same broad field only (bicycle lights); 0 = unrelated.
 Elements: which elements of the idea the text discloses. An element is disclosed when a skilled reader finds its function in the text: "literal" for the same kind of thing, "other_setting" whatever the host object. A missed disclosure harms the founder most, so judge the function, not the words. If only a title is given, judge from the title and claim no more than it says.

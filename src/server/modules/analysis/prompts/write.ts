@@ -31,6 +31,7 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   schema: writeOpportunitiesReplySchema,
   maxOutputTokens: 3200,
   temperature: 0.2,
+  cites: true,
   task: `Write these opportunities for the founder. ${MARKS}
 Return {"opportunities":[{"id",
 "problem": two sentences: who suffers what today,
@@ -57,6 +58,7 @@ export const writeLandscapePrompt: StagePrompt<WriteLandscapeReply> = {
   schema: writeLandscapeReplySchema,
   maxOutputTokens: 1300,
   temperature: 0.2,
+  cites: true,
   task: `Write the state of the art for the founder. ${MARKS}
 Return {"verdict": one sentence of at most 35 words with the overall finding: how crowded the idea is here and where the best opening lies; if coverage is thin or none, it says first that these sources hold too little of this field,
 "paragraphs": 3 or 4 paragraphs of 2 to 4 sentences: (1) what the closest patents do, cited; (2) which parts of the idea are well covered and which were not found, and by whom; (3) products, rivals, and rules from general knowledge; (4) what these sources cannot show: age, countries, title-only records, missing owners. State only counts that are in the data.}`,
