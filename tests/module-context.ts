@@ -85,6 +85,7 @@ export async function createModuleContext(
     analyst: untouched('analyst'),
     billing: untouched('billing'),
     files: untouched('files'),
+    sources: [],
   };
   const deps = { ...base, ...(await options.override?.(base)) };
   const system: Ctx = {

@@ -9,6 +9,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createAuthService } from './modules/accounts/auth/auth-service.ts';
 import { createAnalyst } from './modules/analyst/create-analyst.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
+import { createSources } from './modules/sources/create-sources.ts';
 import { createFileStore } from './modules/storage/postgres-file-store.ts';
 
 /** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
@@ -30,9 +31,11 @@ export async function composeDeps(
     analyst: await createAnalyst(base),
     billing: await createBilling(base),
     files: createFileStore(base),
+    sources: createSources(base, null),
   };
   const close = async () => {
     await deps.jobs.stop(20_000);
+    await Promise.all(deps.sources.map(({ source }) => source.close()));
     await deps.engine.close();
     await events.close();
     await database.close();

@@ -8,6 +8,7 @@ import type { AuthService } from './modules/accounts/auth/auth-service.ts';
 import type { AnalysisEngine } from './modules/analyses/analysis-engine.ts';
 import type { Analyst } from './modules/analyst/analyst.ts';
 import type { BillingProvider } from './modules/billing/billing-provider.ts';
+import type { ConnectedSource } from './modules/sources/connected-source.ts';
 import type { FileStore } from './modules/storage/file-store.ts';
 
 /** Time as a value: tests pass their own. */
@@ -31,6 +32,8 @@ export interface Deps {
   analyst: Analyst;
   billing: BillingProvider;
   files: FileStore;
+  /** Where patents come from: the local library first, then the configured services. */
+  sources: readonly ConnectedSource[];
 }
 
 /** What the other adapters are built from. */
