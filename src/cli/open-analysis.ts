@@ -22,7 +22,7 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
   const log: Logger = pino({ level: 'silent' });
   const library = createLibraryHandle(config, log);
   const model = await openModelFor(config, log);
-  const deps = { library, sources: [], search: createLibrarySearchPort(library), model, log };
+  const deps = { library, search: createLibrarySearchPort(library), model, log };
   return {
     analyze: (idea, asOf) =>
       analyze(

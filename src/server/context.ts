@@ -9,7 +9,7 @@ import type { SearchPort } from './modules/analysis/run-state.ts';
 import type { BillingProvider } from './modules/billing/billing-provider.ts';
 import type { LibraryHandle } from './modules/library/library-handle.ts';
 import type { Model } from './modules/model/model.ts';
-import type { PatentSource } from './modules/sources/patent-source.ts';
+import type { ConnectedSource } from './modules/sources/connected-source.ts';
 import type { FileStore } from './modules/storage/file-store.ts';
 
 /** Time as a value: tests pass their own. */
@@ -30,13 +30,13 @@ export interface Deps {
   auth: AuthService;
   jobs: JobQueue;
   library: LibraryHandle;
-  /** Every patent source of this installation, the local library first. */
-  sources: PatentSource[];
   search: SearchPort;
   /** The language model that leads, or null: then the embedded analyst answers. */
   model: Model | null;
   billing: BillingProvider;
   files: FileStore;
+  /** Where patents come from: the local library first, then the configured services. */
+  sources: readonly ConnectedSource[];
 }
 
 /** What the other adapters are built from. */

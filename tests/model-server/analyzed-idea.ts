@@ -40,7 +40,7 @@ export function testModel(server: Pick<ModelServer, 'url'>, more: Record<string,
 export function analyzeInMemory(idea: string, model: Model | null): Promise<AnalysisResult> {
   const library = createMemoryLibrary();
   return analyze(
-    { library, sources: [], search: createLibrarySearchPort(library), model, log: pino({ level: 'silent' }) },
+    { library, search: createLibrarySearchPort(library), model, log: pino({ level: 'silent' }) },
     { idea, edit: null, asOf: '2026-11-01', userId: null },
     { store: memoryStageStore(), signal: new AbortController().signal },
   );

@@ -4,6 +4,7 @@ import { accountsJobs } from '../modules/accounts/accounts.jobs.ts';
 import { analysesJobs } from '../modules/analyses/analyses.jobs.ts';
 import { billingJobs } from '../modules/billing/billing.jobs.ts';
 import { ratesJobs } from '../modules/rates/rates.jobs.ts';
+import { sourcesJobs } from '../modules/sources/sources.jobs.ts';
 import { telemetryJobs } from '../modules/telemetry/telemetry.jobs.ts';
 import { usageJobs } from '../modules/usage/usage.jobs.ts';
 
@@ -14,6 +15,7 @@ export const moduleJobs: ((deps: Deps) => Promise<void>)[] = [
   billingJobs,
   mailJobs,
   ratesJobs,
+  sourcesJobs,
   telemetryJobs,
   usageJobs,
 ];

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { FrameEdit } from '../../../contract/analysis/frame.ts';
 import type { Library } from '../library/library.ts';
 import type { Model } from '../model/model.ts';
-import type { PatentSource } from '../sources/patent-source.ts';
 import { assembleReport } from './assemble-report.ts';
 import { createCallBudget } from './call-budget.ts';
 import { runPipeline, type StageStore } from './pipeline.ts';
@@ -11,7 +10,6 @@ import type { AnalysisResult, SearchPort } from './run-state.ts';
 /** What an analysis needs of its surroundings. */
 export interface AnalysisDeps {
   library: Library;
-  sources: PatentSource[];
   search: SearchPort;
   model: Model | null;
   log: Logger;
@@ -35,12 +33,11 @@ export async function analyze(
   input: AnalysisInput,
   run: { store: StageStore; signal: AbortSignal; limitMs?: number },
 ): Promise<AnalysisResult> {
-  const { library, sources, search, model, log } = deps;
+  const { library, search, model, log } = deps;
   const limit = AbortSignal.timeout(run.limitMs ?? LIMIT);
   const ctx = {
     ...input,
     library,
-    sources,
     search,
     model,
     log,

@@ -13,7 +13,6 @@ import type {
 import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Library, LibraryStats } from '../library/library.ts';
 import type { Model } from '../model/model.ts';
-import type { PatentSource } from '../sources/patent-source.ts';
 import type { CallBudget } from './call-budget.ts';
 
 /** A patent found, with what found it. */
@@ -150,7 +149,6 @@ export interface RunContext {
   /** Day of the run, `YYYY-MM-DD`. */
   asOf: string;
   library: Library;
-  sources: PatentSource[];
   search: SearchPort;
   model: Model | null;
   budget: CallBudget;

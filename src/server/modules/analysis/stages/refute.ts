@@ -8,6 +8,7 @@ import { comparedPatent, type Tested } from '../compared-patent.ts';
 import { compareByWords } from '../embedded/compare-by-words.ts';
 import { type CriticReply, criticPrompt } from '../prompts/critic.ts';
 import { type RefuteReply, refutePrompt } from '../prompts/refute.ts';
+import { reciprocalRanks } from '../reciprocal-ranks.ts';
 import { candidatesByNumber } from '../related-records.ts';
 import type { Hypothesis, Outputs, Refutation, RefuteOutput, RunContext, StageResult } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
@@ -51,21 +52,13 @@ async function searchForProposals(ctx: RunContext, done: Done, hypotheses: Hypot
     const own = queries.flatMap((query, i) =>
       query.id === hypothesis.id ? [{ text: query.text, numbers: byQuery[i] ?? [] }] : [],
     );
-    const fused = fuse([...own.map(({ numbers }) => numbers), hypothesis.builds_on, closest]);
+    const fused = reciprocalRanks([...own.map(({ numbers }) => numbers), hypothesis.builds_on, closest]);
     return {
       hypothesis,
       found: fused.flatMap((number) => records.get(number) ?? []).slice(0, COMPARED),
       queries: own.slice(1).map(({ text, numbers }) => ({ text, hits: numbers.length })),
     };
   });
-}
-
-/** Reciprocal rank fusion (Cormack et al. 2009, k = 60), ties by number. */
-function fuse(lists: readonly (readonly string[])[]): string[] {
-  const scores = new Map<string, number>();
-  for (const list of lists)
-    for (const [i, number] of list.entries()) scores.set(number, (scores.get(number) ?? 0) + 1 / (61 + i));
-  return [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([number]) => number);
 }
 
 async function refuteByModel(ctx: RunContext, done: Done, tested: Tested[]): Promise<RefuteOutput> {
