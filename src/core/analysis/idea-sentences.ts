@@ -45,10 +45,17 @@ export function offeringSentence(sentences: readonly string[]): string {
 const LEAD_IN =
   /^(?:(?:hi|hello|ok|so|well|basically|maybe|what if|how about|imagine|picture)[,:]?\s+)*(?:(?:my|our|the|an?)\s+(?:idea|product|concept|startup|business|invention)(?:\s+is)?(?:\s+(?:to|for|a|an))?[:,]?\s*(?=\p{L})|(?:i|we)(?:'d|'m|'re)?\s+(?:(?:really|just|also)\s+)?(?:want|would like|like|need|plan|going|am going|are going|aim|propose|am building|are building|will|have invented|make|build|offer|sell)\s+(?:to\s+(?:make|build|create|design|sell|offer|develop)\s+)?|there (?:is|should be)\s+|(?:make|build|design|create|invent)\s+(?:me\s+)?)/iu;
 
+/** A person who speaks of making something, up to the article of the thing: "As a student I built a …", "Is there a …". */
+const SPEAKER =
+  /^(?:[^,.]{1,40},\s+)?(?:as an? [\p{L} ]{2,30}?,?\s+)?(?:i|we|my|our|is there|could|would|can)\b(?:[\p{L}'’]*\s+[\p{L}'’]+){0,6}?\s+(?=(?:an?|one)\s+\p{L})/iu;
+
 /** The offering without "I want to build" and the like. */
 export function withoutLeadIn(sentence: string): string {
-  const rest = sentence.replace(LEAD_IN, '').trim();
-  return rest.length >= 8 ? rest : sentence;
+  for (const pattern of [SPEAKER, LEAD_IN]) {
+    const rest = sentence.replace(pattern, '').trim();
+    if (rest !== sentence && rest.length >= 8) return rest;
+  }
+  return sentence;
 }
 
 export interface OfferingParts {
