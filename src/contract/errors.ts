@@ -67,6 +67,7 @@ export const ERRORS = {
   analysis_failed: { status: 500, text: 'Failed to analyze idea' },
   analysis_cancelled: { status: 409, text: 'The analysis was stopped.' },
   chat_failed: { status: 502, text: 'Sorry, I encountered an error processing your request.' },
+  too_many: { status: 409, text: 'You have reached the number that can be saved. Delete one first.' },
   busy: { status: 429, text: 'Another request of yours is still running. Please wait for it to finish.' },
   library_unavailable: {
     status: 503,

@@ -3,6 +3,7 @@ import { mailJobs } from '../mail/send-mail-job.ts';
 import { accountsJobs } from '../modules/accounts/accounts.jobs.ts';
 import { analysesJobs } from '../modules/analyses/analyses.jobs.ts';
 import { billingJobs } from '../modules/billing/billing.jobs.ts';
+import { notebookJobs } from '../modules/notebook/notebook.jobs.ts';
 import { ratesJobs } from '../modules/rates/rates.jobs.ts';
 import { sourcesJobs } from '../modules/sources/sources.jobs.ts';
 import { telemetryJobs } from '../modules/telemetry/telemetry.jobs.ts';
@@ -14,6 +15,7 @@ export const moduleJobs: ((deps: Deps) => Promise<void>)[] = [
   analysesJobs,
   billingJobs,
   mailJobs,
+  notebookJobs,
   ratesJobs,
   sourcesJobs,
   telemetryJobs,

@@ -1,7 +1,7 @@
 import type { Patent, PatentRecord } from '../../../contract/patents.ts';
 import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
-import { estimateExpiry } from '../analysis/estimate-expiry.ts';
 import type { IdeaRow, PatentRow, SessionRow } from './sessions.store.ts';
+import { toPatent } from './to-patent.ts';
 
 export const sessionDto = (row: SessionRow): Session => ({
   id: row.id,
@@ -28,28 +28,15 @@ export const ideaDto = (row: IdeaRow): Idea => ({
 });
 
 /** A saved patent as the client sees it; whether its term has passed is judged as of a day, `YYYY-MM-DD`. */
-export const patentDto = (row: PatentRow, asOf: string): Patent => ({
-  patent_title: row.patentTitle,
-  patent_number: row.patentNumber,
-  patent_date: row.patentDate,
-  patent_url: row.patentUrl,
-  patent_abstract: row.patentAbstract,
-  inventors: row.inventors,
-  assignee: row.assignee,
-  abstract_is_digest: row.abstractIsDigest,
-  use: row.use,
-  novelty: row.novelty,
-  cpc: row.cpc,
-  kind: row.kind,
-  type: row.type,
-  filed: row.filed,
-  expires: estimateExpiry(patentRecord(row), asOf),
-  sources: row.sources,
-  matched_terms: row.matchedTerms,
-  rank: row.rank,
-  closeness: row.closeness,
-  duplicates: row.duplicates,
-});
+export const patentDto = (row: PatentRow, asOf: string): Patent =>
+  toPatent(patentRecord(row), {
+    asOf,
+    rank: row.rank,
+    closeness: row.closeness,
+    sources: row.sources,
+    matchedTerms: row.matchedTerms,
+    duplicates: row.duplicates,
+  });
 
 /** The saved copy of a patent as a record of a library; what a session does not keep is empty. */
 export const patentRecord = (row: PatentRow): PatentRecord => ({

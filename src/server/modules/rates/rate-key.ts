@@ -45,6 +45,7 @@ export function blockedError(limiter: RateLimitName, blockedFor: number): AppErr
       });
     case 'default':
     case 'bulk':
+    case 'find':
       return new AppError('rate_limited', {
         message: `Too many requests. Please wait ${minutes(blockedFor)} before trying again.`,
         retryAfter: blockedFor,
