@@ -3,6 +3,7 @@ import type { MailComposer } from '../../mail/mail-composers.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { MAIL_CODE, RESET_LINK } from './auth/better-auth.ts';
+import { libraryEmail } from './auth/plain-addresses.ts';
 import { createMailToken } from './mail-token.ts';
 
 /** Seconds. */
@@ -75,7 +76,9 @@ const recover: MailComposer = async (deps, to) => {
 const code: MailComposer = async (deps, to) => {
   const user = await findUserByEmail(deps.database.db, to);
   if (!user?.emailVerified || user.banned) return null;
-  const otp = await deps.auth.library.api.createVerificationOTP({ body: { email: to, type: 'sign-in' } });
+  const otp = await deps.auth.library.api.createVerificationOTP({
+    body: { email: libraryEmail(user.email), type: 'sign-in' },
+  });
   return layOutMail(to, {
     subject: 'Your sign-in code',
     paragraphs: [`Type this code to sign in. It works once, for ${MAIL_CODE / 60} minutes.`],

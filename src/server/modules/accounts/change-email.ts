@@ -1,5 +1,6 @@
 import type { UserCtx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
+import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { tellOwner } from './change-password.ts';
 import { requirePassword } from './own-session.ts';
 import { requireGoodEmail } from './sign-up.ts';
@@ -12,8 +13,9 @@ export async function changeEmail(
   ctx: UserCtx,
   input: { email: string; password: string },
 ): Promise<{ message: string }> {
-  const to = input.email.trim().toLowerCase();
+  const to = typedEmail(input.email);
   requireGoodEmail(to);
+  requireGoodEmail(canonicalEmail(to));
   await requirePassword(ctx, input.password);
   await ctx.jobs.enqueue('send-mail', { to, template: 'change-email', data: { userId: ctx.actor.userId } });
   await tellOwner(ctx, 'Someone asked to replace the email address of your account with another one.');
