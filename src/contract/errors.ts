@@ -39,6 +39,7 @@ export const ERRORS = {
   invalid_email: { status: 400, text: 'Invalid email format' },
   invalid_code: { status: 401, text: 'The code is not valid. Please try again.' },
   invalid_link: { status: 400, text: 'This link is no longer valid. Please ask for a new one.' },
+  already_confirmed: { status: 400, text: 'This email address is already confirmed. You can sign in.' },
   challenge_expired: {
     status: 401,
     text: 'Too many attempts or too much time has passed. Please sign in again.',

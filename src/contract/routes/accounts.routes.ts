@@ -125,7 +125,7 @@ export const verifyRoute = defineRoute({
   summary: 'Confirm an address with the token of the mail',
   body: z.strictObject({ type: z.enum(['signup', 'email_change']), token }),
   response: messageAnswer,
-  errors: ['invalid_link', 'csrf_failed'],
+  errors: ['invalid_link', 'already_confirmed', 'csrf_failed'],
 });
 
 export const resendRoute = defineRoute({

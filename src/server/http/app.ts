@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { AppError } from '../../contract/errors.ts';
 import type { Deps } from '../context.ts';
 import { apiPage } from './api-page.ts';
+import { refuseBrokenAddresses } from './broken-text.ts';
 import { errorResponse } from './error-response.ts';
 import { refuseForeignHosts } from './local-only.ts';
 import { moduleRoutes } from './module-routes.ts';
@@ -30,6 +31,7 @@ export function createApp(deps: Deps): Api {
   hono.use(requestInfo(deps.config));
   hono.use(securityHeaders(deps.config, contentSecurityPolicy([])));
   hono.use(refuseForeignHosts(deps.config));
+  hono.use(refuseBrokenAddresses);
   operationsRoutes(api);
   for (const register of moduleRoutes) register(api);
   hono.get('/docs', (http) => http.html(apiPage(api.routes)));

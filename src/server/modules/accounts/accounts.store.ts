@@ -1,14 +1,21 @@
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities, refreshFamilies, sessions, signInAttempts, users } from './accounts.tables.ts';
+import { storedSpellings } from './canonical-email.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionKind = 'browser' | 'program';
 
+/** The account of an address, however it is spelled. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  return row ?? null;
+  const rows = await db
+    .select()
+    .from(users)
+    .where(inArray(users.email, storedSpellings(email)))
+    .orderBy(users.createdAt)
+    .limit(1);
+  return rows[0] ?? null;
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {

@@ -4,6 +4,8 @@ import type { Ctx } from '../../context.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { callLibrary, libraryHeaders } from './auth/call-library.ts';
 import { cookieNameOf, setCookieValue, tokenOfCookie } from './auth/cookies.ts';
+import { libraryEmail } from './auth/plain-addresses.ts';
+import { canonicalEmail } from './canonical-email.ts';
 import { noteFailedSignIn, noteSignIn, throttleSignIn } from './sign-in-throttle.ts';
 
 /** How a first factor ended: a session's secret, or a challenge for the second. `headers` carry the cookies to set. */
@@ -17,13 +19,14 @@ export async function signInWithPassword(
   ctx: Ctx,
   input: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const email = input.email.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
   if (!isEmailAddress(email)) throw new AppError('invalid_credentials');
   await throttleSignIn(ctx, email);
+  const user = await findUserByEmail(ctx.database.db, email);
   try {
     const { headers } = await callLibrary(() =>
       ctx.auth.library.api.signInEmail({
-        body: { email, password: input.password },
+        body: { email: libraryEmail(user?.email ?? email), password: input.password },
         headers: libraryHeaders(ctx),
         returnHeaders: true,
       }),
@@ -32,7 +35,6 @@ export async function signInWithPassword(
     return outcomeOf(ctx, headers);
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_credentials') {
-      const user = await findUserByEmail(ctx.database.db, email);
       await noteFailedSignIn(ctx, { email, userId: user?.id ?? null });
     }
     throw error;

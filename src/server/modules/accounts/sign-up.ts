@@ -6,6 +6,8 @@ import type { Ctx } from '../../context.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { notBefore } from './answer-time.ts';
 import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+import { libraryEmail } from './auth/plain-addresses.ts';
+import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { throttleMail } from './throttle-mail.ts';
 
 export const SIGN_UP_MESSAGE =
@@ -30,7 +32,8 @@ export async function signUp(
   ctx: Ctx,
   input: { email: string; password: string },
 ): Promise<{ message: string }> {
-  const email = input.email.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
+  requireGoodEmail(input.email.trim());
   requireGoodEmail(email);
   requireGoodPassword(input.password);
   await throttleMail(ctx, { email, scope: 'sign-up' });
@@ -38,12 +41,12 @@ export async function signUp(
     const known = await findUserByEmail(ctx.database.db, email);
     await callLibrary(() =>
       ctx.auth.library.api.signUpEmail({
-        body: { email, password: input.password, name: '' },
+        body: { email: libraryEmail(known?.email ?? email), password: input.password, name: '' },
         headers: libraryHeaders(ctx),
       }),
     );
     await ctx.jobs.enqueue('send-mail', {
-      to: email,
+      to: typedEmail(input.email),
       template: known ? 'account-exists' : 'confirm',
       data: {},
     });

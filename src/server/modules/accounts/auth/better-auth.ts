@@ -8,6 +8,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { BaseDeps } from '../../../context.ts';
 import { isBanned } from '../account-changes.store.ts';
 import { librarySchema } from './library.store.ts';
+import { withPlainAddresses } from './plain-addresses.ts';
 
 /** Seconds. A session ends after a week without use, and after a month in any case. */
 export const SESSION_IDLE = 7 * 24 * 3600;
@@ -74,11 +75,9 @@ export function createBetterAuth(base: BaseDeps, options: { google: boolean } = 
     logger: { disabled: true },
     rateLimit: { enabled: false },
     trustedOrigins: [config.publicUrl],
-    database: drizzleAdapter(database.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: librarySchema,
-    }),
+    database: withPlainAddresses(
+      drizzleAdapter(database.db, { provider: 'pg', transaction: true, schema: librarySchema }),
+    ),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { PasswordField, TextField } from '../../../components/text-field.tsx';
+import { isSameEmail } from '../../../lib/same-email.ts';
 import { useServices } from '../../../lib/services.tsx';
 import type { OwnUser } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
@@ -17,7 +18,7 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const ready = email.trim().toLowerCase() === user.email && (!user.has_password || password !== '');
+  const ready = isSameEmail(email, user.email) && (!user.has_password || password !== '');
   const remove = async () => {
     await auth.deleteAccount({ email, password: user.has_password ? password : undefined });
     toasts.show({
