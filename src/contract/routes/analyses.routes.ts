@@ -97,6 +97,7 @@ export const analyzeIdeaRoute = defineRoute({
   ],
   idempotent: true,
   maxBody: 1024 * 1024,
+  rateLimit: 'action',
 });
 
 const sessionBody = z.object({ sessionId: z.unknown() });
@@ -111,6 +112,7 @@ export const stopAnalysisRoute = defineRoute({
   body: sessionBody,
   response: z.object({ stopped: z.boolean() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const categoriesRoute = defineRoute({
@@ -120,6 +122,7 @@ export const categoriesRoute = defineRoute({
   summary: 'Browsing categories with the number of library patents in each.',
   response: z.object({ categories: z.array(categorySchema) }),
   errors: ['library_unavailable'],
+  rateLimit: 'action',
 });
 
 export const deleteSessionRoute = defineRoute({
@@ -130,6 +133,7 @@ export const deleteSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ deleted: z.literal(true), undo_until: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const restoreSessionRoute = defineRoute({
@@ -140,6 +144,7 @@ export const restoreSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ restored: z.literal(true) }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sessionReportSchema = z.object({
@@ -171,7 +176,8 @@ export const sessionExportRoute = defineRoute({
   summary: 'The session as a file: report (md, pdf, docx, json) or its patents (csv, bibtex, ris).',
   params: sessionParams,
   query: z.object({ format: z.enum(EXPORT_FORMATS) }),
-  errors: sessionErrors,
+  errors: [...sessionErrors, 'export_limit_reached'],
+  rateLimit: 'export',
 });
 
 const shareStateSchema = z.object({ shared: z.boolean(), created_at: z.string().nullable() });
@@ -194,6 +200,7 @@ export const shareSessionRoute = defineRoute({
   params: sessionParams,
   response: z.object({ token: z.string(), path: z.string(), created_at: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const unshareSessionRoute = defineRoute({
@@ -204,6 +211,7 @@ export const unshareSessionRoute = defineRoute({
   params: sessionParams,
   response: shareStateSchema,
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sharedReportRoute = defineRoute({
