@@ -32,6 +32,10 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, text: 'The content type is not supported.' },
   usage_limit_reached: { status: 402, text: "You've reached your limit for this feature" },
   rate_limited: { status: 429, text: 'Too many requests. Please wait a moment.' },
+  export_limit_reached: {
+    status: 429,
+    text: 'You have exported as many files as an account can within an hour. Please try again later.',
+  },
   login_blocked: {
     status: 429,
     text: 'Too many login attempts. Please wait a few minutes before trying again.',

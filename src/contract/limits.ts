@@ -75,6 +75,10 @@ export const RATE_LIMITS = {
   find: { max: 60, window: minute, block: minute },
   /** One client's sign-ups and mail requests over all accounts; each account has the default limit besides. */
   bulk: { max: 1000, window: hour, block: hour },
+  /** What a person may change or ask for by hand: far more than anyone clicks, far less than a program sends. */
+  action: { max: 60, window: minute, block: minute },
+  /** Files of one account: making a PDF or a Word document takes the server a good part of a second. */
+  export: { max: 60, window: hour, block: 15 * minute },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export const RATE_LIMIT_RECORD_AGE = 24 * hour;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import { type Database, inTransaction } from './db/database.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -77,4 +77,16 @@ export function systemContext(deps: Deps, requestId: string): Ctx<Visitor> {
 /** Context of a job that runs on behalf of a person. */
 export function userContext(deps: Deps, actor: User, requestId: string): UserCtx {
   return { ...deps, actor, requestId, clientIp: '', userAgent: 'system' };
+}
+
+/**
+ * Runs `fn` in one transaction with a context whose database is that transaction: what it calls cannot reach for another
+ * connection by mistake. Committed when `fn` returns, rolled back when it throws.
+ */
+export function transact<C extends Pick<Deps, 'database'>, T>(
+  ctx: C,
+  fn: (own: C) => Promise<T>,
+): Promise<T> {
+  const { database } = ctx;
+  return inTransaction(database.db, (tx) => fn({ ...ctx, database: { ...database, db: tx } }));
 }

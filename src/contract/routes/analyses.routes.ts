@@ -103,6 +103,7 @@ export const analyzeIdeaRoute = defineRoute({
   ],
   idempotent: true,
   maxBody: 1024 * 1024,
+  rateLimit: 'action',
 });
 
 const sessionBody = z.object({ sessionId: z.unknown() });
@@ -117,6 +118,7 @@ export const stopAnalysisRoute = defineRoute({
   body: sessionBody,
   response: z.object({ stopped: z.boolean() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const categoriesRoute = defineRoute({
@@ -126,6 +128,7 @@ export const categoriesRoute = defineRoute({
   summary: 'Browsing categories with the number of library patents in each.',
   response: z.object({ categories: z.array(categorySchema) }),
   errors: ['library_unavailable'],
+  rateLimit: 'action',
 });
 
 export const deleteSessionRoute = defineRoute({
@@ -136,6 +139,7 @@ export const deleteSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ deleted: z.literal(true), undo_until: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const restoreSessionRoute = defineRoute({
@@ -146,6 +150,7 @@ export const restoreSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ restored: z.literal(true) }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sessionReportSchema = z.object({
@@ -179,7 +184,8 @@ export const sessionExportRoute = defineRoute({
   summary: 'The session as a file: report (md, pdf, docx, json) or its patents (csv, bibtex, ris).',
   params: sessionParams,
   query: z.object({ format: z.enum(EXPORT_FORMATS) }),
-  errors: sessionErrors,
+  errors: [...sessionErrors, 'export_limit_reached'],
+  rateLimit: 'export',
 });
 
 const shareStateSchema = z.object({ shared: z.boolean(), created_at: z.string().nullable() });
@@ -202,6 +208,7 @@ export const shareSessionRoute = defineRoute({
   params: sessionParams,
   response: z.object({ token: z.string(), path: z.string(), created_at: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const unshareSessionRoute = defineRoute({
@@ -212,6 +219,7 @@ export const unshareSessionRoute = defineRoute({
   params: sessionParams,
   response: shareStateSchema,
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sharedReportRoute = defineRoute({

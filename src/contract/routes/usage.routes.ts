@@ -17,4 +17,5 @@ export const incrementUsageRoute = defineRoute({
   response: z.object({ success: z.boolean(), current: count, message: z.string() }),
   errors: ['idempotency_in_flight', 'idempotency_mismatch'],
   idempotent: true,
+  rateLimit: 'action',
 });

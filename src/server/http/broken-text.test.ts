@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMemoryEngine } from '../../../tests/memory-engine.ts';
+import { createMemoryLibrary } from '../../../tests/memory-library.ts';
 import { createSignedInUser, pageHeaders } from '../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import type { RouteSpec } from '../../contract/routes/route.ts';
@@ -9,7 +9,7 @@ let app: TestApp;
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  app = await createTestApp({}, { engine: await createMemoryEngine() });
+  app = await createTestApp({}, { library: createMemoryLibrary() });
   ({ token, userId } = await createSignedInUser(app, { admin: true }));
 });
 afterAll(() => app.close());
