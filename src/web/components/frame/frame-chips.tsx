@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Frame } from '../../../contract/analysis/frame.ts';
+import styles from './frame-chips.module.css';
+
+interface Chip {
+  label: string;
+  text: string;
+}
+
+/** What the reader needs to check how an idea was read: product, job, user, then each constraint. */
+export function chipsOf({ thing, job, user, constraints }: Frame): Chip[] {
+  const parts: [string, string | null][] = [
+    ['Product', thing],
+    ['Job', job],
+    ['User', user],
+    ['Must', constraints.must.join(', ')],
+    ['Must not', constraints.must_not.join(', ')],
+  ];
+  return parts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+}
+
+/** "How we read it" as one line of chips; `action` follows them, e.g. the button that opens the edit dialog. */
+export function FrameChips({ frame, action }: { frame: Frame; action?: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.lead} id="frame-lead">
+        How we read it
+      </span>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-labelledby="frame-lead" tabIndex={0}>
+        <ul className={styles.chips}>
+          {chipsOf(frame).map(({ label, text }) => (
+            <li key={label} className={styles.chip} title={`${label}: ${text}`}>
+              <span className={styles.label}>{label}</span> {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {action}
+    </div>
+  );
+}

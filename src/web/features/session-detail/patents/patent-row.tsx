@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Rating } from '../../../../contract/analysis/evidence.ts';
+import type { Patent } from '../../../../contract/patents.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { dateLabel, safeLink, shortAbstract } from '../../../components/patent-card/patent-text.ts';
+import { calendarDay } from '../../../components/time-text.ts';
+import { expiryText } from '../evidence/expiry-text.ts';
+import styles from './patent-row.module.css';
+
+/** How close a patent is, as a bar with its words. */
+function Closeness({ value }: { value: number | null }) {
+  if (value === null) return null;
+  const percent = Math.round(value * 100);
+  return (
+    <span className={styles.closeness} title="Estimated chance that it is related to your idea">
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ width: `${percent}%` }} />
+      </span>
+      {percent} % close
+    </span>
+  );
+}
+
+function Facts({ patent }: { patent: Patent }) {
+  const { patent_number: number, patent_date: date, assignee, inventors, type, expires } = patent;
+  const facts = [
+    type === 'application' && 'Application',
+    date && `${dateLabel(patent)} ${calendarDay(date)}`,
+    assignee,
+    inventors.length > 0 && inventors.join(', '),
+    expires && expiryText(expires),
+  ].filter(Boolean);
+  return (
+    <p className={styles.facts}>
+      <Badge tone="outline">{number}</Badge> {facts.join(' · ')}
+    </p>
+  );
+}
+
+/** One related patent: title, facts, short text, how it differs, and the way to the full document. */
+export function PatentRow({
+  patent,
+  rating,
+  actions,
+}: {
+  patent: Patent;
+  rating: Rating | undefined;
+  /** What else can be done with it, beside the link. */
+  actions?: ReactNode;
+}) {
+  const href = safeLink(patent.patent_url);
+  return (
+    <article className={styles.row} data-patent={patent.patent_number}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{patent.patent_title}</h3>
+        <Closeness value={patent.closeness} />
+      </header>
+      <Facts patent={patent} />
+      <p className={styles.text}>
+        {patent.patent_abstract === ''
+          ? 'Only the title was available; the full text is at the link.'
+          : shortAbstract(patent.patent_abstract)}
+      </p>
+      <footer className={styles.foot}>
+        {href && (
+          <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            View Patent
+            <span className="visually-hidden"> {patent.patent_number} (opens in a new tab)</span>
+          </a>
+        )}
+        {actions}
+        {rating?.differs && <span className={styles.note}>Differs: {rating.differs}</span>}
+        {patent.duplicates.length > 0 && (
+          <span className={styles.note}>Same family: {patent.duplicates.join(', ')}</span>
+        )}
+      </footer>
+    </article>
+  );
+}
