@@ -4,7 +4,8 @@ import type { ConceptDocument } from '../core/gaps/foresight/concept-graph.ts';
 import { type ConceptKind, conceptDocuments } from '../core/gaps/foresight/concepts.ts';
 import type { LibraryDocument } from '../core/retrieval/document.ts';
 import { contentTerms } from '../core/text/tokenize.ts';
-import { readSourceFile } from '../server/modules/patents/readers/read-source-file.ts';
+import { placeText } from '../server/modules/library/readers/entry.ts';
+import { readSource } from '../server/modules/library/readers/read-source.ts';
 import { readStarter } from '../server/modules/patents/source-documents.ts';
 import { type Io, type Paths, userPath } from './io.ts';
 
@@ -17,11 +18,10 @@ export async function readLibrary(
   if (files.length === 0)
     return [...(await readStarter(join(paths.shippedDataDir, 'patents.jsonl'))).values()];
   const records = new Map<string, LibraryDocument>();
-  for (const file of files) {
-    for await (const entry of readSourceFile(userPath(paths, file))) {
-      if ('problem' in entry) io.err(`${file}: ${entry.problem}`);
-      else if (!records.has(entry.document.number)) records.set(entry.document.number, entry.document);
-    }
+  const named = files.map((file) => userPath(paths, file));
+  for await (const entry of readSource(named, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('problem' in entry) io.err(`${placeText(entry.at)}: ${entry.problem}`);
+    else if (!records.has(entry.record.number)) records.set(entry.record.number, entry.record);
   }
   return [...records.values()];
 }

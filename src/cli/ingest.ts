@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { placeText } from '../server/modules/library/readers/entry.ts';
 import { ingestFiles } from '../server/modules/patents/ingest-files.ts';
 import type { LibraryProgress } from '../server/modules/patents/library-location.ts';
 import { type Command, type Io, UsageError, userPath } from './io.ts';
@@ -19,16 +19,16 @@ export const runIngest: Command = async (args, io, paths) => {
     positionals.map((name) => userPath(paths, name)),
     {
       progress: progressLines(io),
-      problem: ({ file, problem }) => {
+      problem: ({ at, problem, skipped }) => {
         problems++;
-        if (problems <= PROBLEMS_SHOWN) io.err(`${basename(file)}: ${problem}; skipped`);
+        if (problems <= PROBLEMS_SHOWN) io.err(`${placeText(at)}: ${problem}${skipped ? '; skipped' : ''}`);
       },
     },
   ).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`There is no file ${error.path}`);
     throw error;
   });
-  if (problems > PROBLEMS_SHOWN) io.err(`… and ${problems - PROBLEMS_SHOWN} more entries skipped`);
+  if (problems > PROBLEMS_SHOWN) io.err(`… and ${problems - PROBLEMS_SHOWN} more such entries`);
   const { added, merged, repeated, skipped } = result.counts;
   const number = (n: number) => n.toLocaleString('en');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -27,8 +27,8 @@ export const patentRecordSchema = z.object({
   citations: z.array(z.string()),
   /** Category ids of `data/categories.json`. */
   categories: z.array(z.string()),
-  /** Link to the full patent, always https. */
-  url: z.string(),
+  /** Link to a page of the publication, always https; null where none is known. */
+  url: z.string().nullable(),
   /** Date of filing, `YYYY-MM-DD`; absent or null where the source does not say. */
   filed: z.string().nullish(),
   /** Earliest priority date, `YYYY-MM-DD`; absent or null where the source does not say. */
@@ -56,7 +56,7 @@ export const patentSchema = z.object({
   patent_title: z.string(),
   patent_number: z.string(),
   patent_date: z.string().nullable(),
-  patent_url: z.string(),
+  patent_url: z.string().nullable(),
   patent_abstract: z.string(),
   inventors: z.array(z.string()),
   assignee: z.string().nullable(),

@@ -54,7 +54,8 @@ export const nearestArtSchema = z.object({
   number: z.string(),
   title: z.string(),
   date: z.string().nullable(),
-  url: z.string(),
+  /** Page of the publication; null where none is known. */
+  url: z.string().nullable(),
   similarity: z.number(),
   /** What it has, and what it lacks against the opportunity. */
   differs: z.string(),

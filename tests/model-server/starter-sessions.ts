@@ -4,7 +4,7 @@ import type { SessionEvidence } from '../../src/core/assistant/evidence.ts';
 import type { LibraryDocument } from '../../src/core/retrieval/document.ts';
 import type { LibraryView } from '../../src/core/retrieval/library-view.ts';
 import { createMemoryLibrary } from '../../src/core/retrieval/memory-library.ts';
-import { readSourceFile } from '../../src/server/modules/patents/readers/read-source-file.ts';
+import { readSource } from '../../src/server/modules/library/readers/read-source.ts';
 import {
   readClassTitles,
   readWordVectors,
@@ -27,8 +27,9 @@ export const SESSION_IDEAS = [
 /** The shipped library in memory. */
 export async function starterLibrary(): Promise<LibraryView> {
   const documents: LibraryDocument[] = [];
-  for await (const entry of readSourceFile(starterFile(shipped))) {
-    if ('document' in entry) documents.push(entry.document as LibraryDocument);
+  const files = [starterFile(shipped)];
+  for await (const entry of readSource(files, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('record' in entry) documents.push(entry.record);
   }
   return createMemoryLibrary(documents, {
     name: 'Starter library',

@@ -92,7 +92,7 @@ export const patents = pgTable(
     patentTitle: text('patent_title').notNull(),
     patentNumber: text('patent_number').notNull(),
     patentDate: date('patent_date', { mode: 'string' }),
-    patentUrl: text('patent_url').notNull(),
+    patentUrl: text('patent_url'),
     patentAbstract: text('patent_abstract').notNull(),
     abstractIsDigest: boolean('abstract_is_digest').notNull(),
     inventors: texts('inventors'),

@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import type * as lancedb from '@lancedb/lancedb';
 import type { LibraryDocument } from '../../../core/retrieval/document.ts';
 import { mergeRecords } from './merge-records.ts';
 import { findNumbers, SHIPPED_ORIGIN } from './patent-table.ts';
-import { readSourceFile } from './readers/read-source-file.ts';
 import type { IngestCounts, OnProblem, SourcedDocument } from './source-documents.ts';
+import { readFiles } from './source-documents.ts';
 
 /** A document that a library does not have yet, or has only as the starter's own. */
 export interface AdmittedDocument extends SourcedDocument {
@@ -35,18 +34,6 @@ export async function* admitDocuments(admission: Admission): AsyncGenerator<Admi
     waiting = [];
   }
   yield* admit(admission, waiting, seen);
-}
-
-async function* readFiles({ files, onProblem, counts }: Admission): AsyncGenerator<SourcedDocument> {
-  for (const file of files) {
-    for await (const entry of readSourceFile(file)) {
-      if (!('problem' in entry)) yield { document: entry.document, origin: basename(file) };
-      else {
-        counts.skipped++;
-        onProblem({ file, problem: entry.problem });
-      }
-    }
-  }
 }
 
 async function* admit(

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import * as lancedb from '@lancedb/lancedb';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LibraryView } from '../../../core/retrieval/library-view.ts';
+import { recordFromFields } from '../library/readers/record-from-fields.ts';
 import { buildLibrary } from './build-library.ts';
 import { ingestFiles } from './ingest-files.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { readManifest, writeManifest } from './library-manifest.ts';
 import { openLibrary } from './open-library.ts';
 import { appendRows } from './patent-table.ts';
-import { recordFromFields } from './readers/record-from-fields.ts';
 import { SAMPLE_LINES, sampleLocation } from './sample-location.fixture.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lacuna-extend-'));

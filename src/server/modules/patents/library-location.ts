@@ -1,5 +1,5 @@
 /** Changes whenever tables or corpus are laid out differently: an older library is then built anew. */
-export const LIBRARY_FORMAT = 3;
+export const LIBRARY_FORMAT = 4;
 
 /** Where a library lives. */
 export interface LibraryLocation {

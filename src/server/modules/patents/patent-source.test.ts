@@ -5,13 +5,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describePatentSource } from '../../../../tests/conformance/patent-source.ts';
 import type { LibraryDocument } from '../../../core/retrieval/document.ts';
 import { projectRoot } from '../../config.ts';
+import { recordFromFields } from '../library/readers/record-from-fields.ts';
 import { buildLibrary } from './build-library.ts';
 import { ensureLibrary } from './ensure-library.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { libraryStatus } from './library-status.ts';
 import { createMemoryPatentSource } from './memory-patent-source.ts';
 import { LibraryMissingError, openLibrary } from './open-library.ts';
-import { recordFromFields } from './readers/record-from-fields.ts';
 import { SAMPLE_LINES, sampleLocation } from './sample-location.fixture.ts';
 import { readCategories, readClassTitles } from './shipped-data.ts';
 

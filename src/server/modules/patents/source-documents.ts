@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { LibraryDocument } from '../../../core/retrieval/document.ts';
+import type { Entry } from '../library/readers/entry.ts';
+import { readJsonLines } from '../library/readers/read-jsonl.ts';
+import { readSource } from '../library/readers/read-source.ts';
 import { mergeRecords } from './merge-records.ts';
 import { SHIPPED_ORIGIN } from './patent-table.ts';
-import { readJsonLines } from './readers/read-jsonl.ts';
-import { readSourceFile } from './readers/read-source-file.ts';
 
 /** A document on its way into the library, and where it came from. */
 export interface SourcedDocument {
@@ -26,14 +27,16 @@ export interface IngestCounts {
 
 export const noCounts = (): IngestCounts => ({ added: 0, merged: 0, repeated: 0, skipped: 0 });
 
-export type OnProblem = (problem: { file: string; problem: string }) => void;
+/** Told of every entry that could not be read, or was read with a reservation. */
+export type OnProblem = (problem: Exclude<Entry, { record: unknown }>) => void;
 
 /** The starter library by publication number. A bad line there is a defect of the product and throws. */
 export async function readStarter(path: string): Promise<Map<string, LibraryDocument>> {
   const starter = new Map<string, LibraryDocument>();
   for await (const entry of readJsonLines(createReadStream(path))) {
-    if ('problem' in entry) throw new Error(`The shipped library is damaged: ${entry.problem}`);
-    starter.set(entry.document.number, entry.document);
+    if ('problem' in entry)
+      throw new Error(`The shipped library is damaged: line ${entry.row} ${entry.problem}`);
+    starter.set(entry.record.number, entry.record);
   }
   return starter;
 }
@@ -65,18 +68,29 @@ export async function* gatherDocuments(from: {
     return 'merged';
   };
   for await (const sourced of from.ingested) if (admit(sourced) === 'added') yield sourced;
-  for (const file of from.files) {
-    for await (const entry of readSourceFile(file)) {
-      if ('problem' in entry) {
-        counts.skipped++;
-        from.onProblem({ file, problem: entry.problem });
-        continue;
-      }
-      const sourced = { document: entry.document, origin: basename(file) };
-      const fate = admit(sourced);
-      counts[fate]++;
-      if (fate === 'added') yield sourced;
-    }
+  for await (const sourced of readFiles(from)) {
+    const fate = admit(sourced);
+    counts[fate]++;
+    if (fate === 'added') yield sourced;
   }
   for (const [number, document] of starter) yield { document, origin: origins.get(number) ?? SHIPPED_ORIGIN };
+}
+
+/** The records of files; problems are counted and told. */
+export async function* readFiles({
+  files,
+  onProblem,
+  counts,
+}: {
+  files: readonly string[];
+  onProblem: OnProblem;
+  counts: IngestCounts;
+}): AsyncGenerator<SourcedDocument> {
+  for await (const entry of readSource(files, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('record' in entry) yield { document: entry.record, origin: basename(entry.at.file) };
+    else {
+      if (entry.skipped) counts.skipped++;
+      onProblem(entry);
+    }
+  }
 }

@@ -13,4 +13,5 @@ export function dateLabel(kind: Patent['kind']): string {
 }
 
 /** The link when it is a plain https one; anything else is never made clickable. */
-export const safeLink = (url: string): string | null => (/^https:\/\//i.test(url) ? url : null);
+export const safeLink = (url: string | null): string | null =>
+  url !== null && /^https:\/\//i.test(url) ? url : null;

@@ -12,7 +12,10 @@ export function reportMarkdown({ session, report, patents }: SessionReport): str
     : `# ${oneLine(session.prompt)}\n\n${session.state_of_art}`;
   const list = patents.map((patent) => {
     const facts = [patent.patent_date ?? 'undated', patent.assignee].filter(Boolean).join(', ');
-    return `- [${patent.patent_number}](${patent.patent_url}) ${oneLine(patent.patent_title)} (${oneLine(facts)})`;
+    const number = patent.patent_url
+      ? `[${patent.patent_number}](${patent.patent_url})`
+      : patent.patent_number;
+    return `- ${number} ${oneLine(patent.patent_title)} (${oneLine(facts)})`;
   });
   const notice = session.notice ? [`> ${oneLine(session.notice)}`, ''] : [];
   const source = patents.some((patent) => patent.abstract_is_digest)

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { LibraryDocument } from '../../../../core/retrieval/document.ts';
 import { dateKey, hash32, inventorKey, titleKey } from '../../../../core/retrieval/document.ts';
-import { readSourceFile } from '../readers/read-source-file.ts';
+import { readSource } from '../../library/readers/read-source.ts';
 import type { EvaluationQuery } from './retrieval-engine.ts';
 
 /** A query with what is relevant to it, by row number. */
@@ -33,12 +33,10 @@ export async function readEvaluation(
 ): Promise<EvaluationSet> {
   const rows = new Map<string, number>();
   const documents: LibraryDocument[] = [];
-  for (const file of libraryFiles) {
-    for await (const entry of readSourceFile(file)) {
-      if ('problem' in entry || rows.has(entry.document.number)) continue;
-      rows.set(entry.document.number, documents.length);
-      documents.push(entry.document);
-    }
+  for await (const entry of readSource(libraryFiles, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('problem' in entry || rows.has(entry.record.number)) continue;
+    rows.set(entry.record.number, documents.length);
+    documents.push(entry.record);
   }
   const twins = findTwins(documents);
   const queries: JudgedQuery[] = [];

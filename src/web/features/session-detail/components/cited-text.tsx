@@ -14,7 +14,8 @@ export function PatentNumber({ number }: { number: string }) {
     event.preventDefault();
     peek.open(number, [number]);
   };
-  const href = peek.patents.get(number)?.patent_url ?? publicPage(number);
+  const patent = peek.patents.get(number);
+  const href = patent ? (patent.patent_url ?? `#${number}`) : publicPage(number);
   return (
     <a className={styles.number} href={href} rel="noopener noreferrer" onClick={open}>
       {number}

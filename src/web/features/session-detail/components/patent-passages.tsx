@@ -19,9 +19,13 @@ function Passage({ patent }: { patent: Patent }) {
       </p>
       <p className={styles.foot}>
         {patent.abstract_is_digest && <span>Digest written for this library, not the office’s text. </span>}
-        <a href={patent.patent_url} target="_blank" rel="noopener noreferrer">
-          View Patent
-        </a>
+        {patent.patent_url ? (
+          <a href={patent.patent_url} target="_blank" rel="noopener noreferrer">
+            View Patent
+          </a>
+        ) : (
+          <span>No link to this publication is known.</span>
+        )}
       </p>
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "patents" ALTER COLUMN "patent_url" DROP NOT NULL;
