@@ -8,7 +8,10 @@ import { type Command, type Io, UsageError, userPath } from './io.ts';
 const PROBLEMS_SHOWN = 50;
 const PROGRESS_STEP = 10_000;
 
-/** `lacuna ingest FILE…`: adds patents to the library. Exit code 0 also when single entries were skipped. */
+/**
+ * `lacuna ingest FILE…|FOLDER|-`: adds patents to the library; `-` stands for standard input. Exit code 0 also when single
+ * entries were skipped.
+ */
 export const runIngest: Command = async (args, io, paths) => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   if (positionals.length === 0) throw new UsageError('Name the files to ingest.');
@@ -16,7 +19,7 @@ export const runIngest: Command = async (args, io, paths) => {
   let problems = 0;
   const result = await ingestFiles(
     paths,
-    positionals.map((name) => userPath(paths, name)),
+    positionals.map((name) => (name === '-' ? name : userPath(paths, name))),
     {
       progress: progressLines(io),
       problem: ({ at, problem, skipped }) => {

@@ -14,6 +14,6 @@ export async function ingestFiles(
   files: readonly string[],
   on: { progress: OnLibraryProgress; problem: OnProblem },
 ): Promise<BuildResult> {
-  for (const file of files) await access(file, constants.R_OK);
+  for (const file of files) if (file !== '-') await access(file, constants.R_OK);
   return buildLibrary(location, { files, onProgress: on.progress, onProblem: on.problem });
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { LibraryDocument } from '../../../core/retrieval/document.ts';
 import type { Entry } from '../library/readers/entry.ts';
-import { readJsonLines } from '../library/readers/read-jsonl.ts';
+import { readJsonLines } from '../library/readers/json/read-jsonl.ts';
 import { readSource } from '../library/readers/read-source.ts';
 import { mergeRecords } from './merge-records.ts';
 import { SHIPPED_ORIGIN } from './patent-table.ts';

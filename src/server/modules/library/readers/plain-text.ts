@@ -1,4 +1,4 @@
-import { expandEntities } from './expand-entities.ts';
+import { expandEntities } from './xml/expand-entities.ts';
 
 const INLINE = /<\/?(?:b|i|u|em|strong|span|sub|sup|small|o|smallcaps)(?:\s[^<>]*)?\/?>/gi;
 const BLOCK = /<\/?(?:p|br|div|li|ul|ol|h\d|claim-text)(?:\s[^<>]*)?\/?>/gi;

@@ -11,14 +11,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { type Content, openContents, streamContent } from './bytes/open-contents.ts';
+import { sniffFormat } from './bytes/sniff-format.ts';
 import type { Entry, Reading } from './entry.ts';
-import { joinTables, sortOutTables } from './join-tables.ts';
-import { type Content, openContents, streamContent } from './open-contents.ts';
-import { readJson } from './read-json.ts';
-import { readJsonLines } from './read-jsonl.ts';
-import { readTable } from './read-table.ts';
-import { readXml } from './read-xml.ts';
-import { sniffFormat } from './sniff-format.ts';
+import { readJson } from './json/read-json.ts';
+import { readJsonLines } from './json/read-jsonl.ts';
+import { joinTables, sortOutTables } from './table/join-tables.ts';
+import { readTable } from './table/read-table.ts';
+import { readXml } from './xml/read-xml.ts';
 
 export type SourceEntry = Entry & { ordinal: number };
 
@@ -40,6 +40,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   '.txt': readTable,
   '.xml': readXml,
 };
+const STDIN = '-';
 const ENDINGS = '.xml, .csv, .tsv, .jsonl and .json, also with .gz, and .zip of these';
 
 /** Raised for a file whose name does not say what it holds. */
@@ -51,7 +52,7 @@ export class UnknownFileTypeError extends Error {
 }
 
 /**
- * Reads files, folders (with all files in them that can be read, by name) and streams of patents. Tables that belong together
+ * Reads files, folders (with all files in them that can be read, by name) and streams of patents; the path `-` is standard input. Tables that belong together
  * are joined. A bad entry is named and the rest is read; an archive or file that breaks off or cannot be unpacked is a problem
  * too, after what could be read of it. Throws {@link UnknownFileTypeError}, and what the file system raises.
  */
@@ -73,10 +74,11 @@ async function* readPaths(
   onProgress: ReadOptions['onProgress'],
 ): AsyncGenerator<Entry> {
   const files: string[] = [];
-  for (const path of paths) files.push(...(await filesOf(path)));
+  for (const path of paths) if (path !== STDIN) files.push(...(await filesOf(path)));
   const { groups, others } = await sortOutTables(files);
   for (const group of groups) yield* joinTables(group);
   for (const file of others) yield* readFile(file, (read, total) => onProgress({ file, read, total }));
+  if (paths.includes(STDIN)) yield* readStream(process.stdin, onProgress);
 }
 
 /** The files of a path: itself, or those in the folder that it is. */
@@ -140,7 +142,7 @@ function brokenOff(file: string, part: string | null, error: unknown): Entry {
 }
 
 async function* readStream(stream: Readable, onProgress: ReadOptions['onProgress']): AsyncGenerator<Entry> {
-  const file = '-';
+  const file = STDIN;
   const bytes = await streamContent(stream, (read, total) => onProgress({ file, read, total }));
   const { format, content } = await sniffFormat(bytes);
   const reader = READERS[format] as Reader;

@@ -93,12 +93,15 @@ class Splitter {
       this.#prolog = '';
     } else {
       this.#prolog = text;
-      if (OF_A_PATENT.test(text)) yield { offset, stray: text };
+      if (isStray(text)) yield { offset, stray: text };
     }
   }
 }
 
 const BOUNDARY_START = new RegExp(`^<(?:${ROOTS})[\\s>]`);
 
-/** True for what follows a patent's end and is another one without a beginning. */
-export const isStray = (text: string): boolean => OF_A_PATENT.test(text);
+const FRAME =
+  /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|<(?:\w+:)?query[^>]*>[^<]*<\/(?:\w+:)?query>|<\/?[\w:.-]+(?:\s[^<>]*)?>|\xef\xbb\xbf|\s+/g;
+
+/** True for what stands between patents and is neither declaration nor frame: what is left of one. */
+export const isStray = (text: string): boolean => OF_A_PATENT.test(text) || text.replace(FRAME, '') !== '';

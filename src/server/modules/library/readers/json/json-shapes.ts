@@ -1,5 +1,5 @@
-import { plainText } from './plain-text.ts';
-import { FIELD_NAMES, type Fields } from './record-from-fields.ts';
+import { plainText } from '../plain-text.ts';
+import { FIELD_NAMES, type Fields } from '../record-from-fields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Name = keyof typeof FIELD_NAMES;

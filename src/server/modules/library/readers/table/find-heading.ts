@@ -1,5 +1,5 @@
-import type { LineCursor } from './read-lines.ts';
-import { FIELD_NAMES } from './record-from-fields.ts';
+import type { LineCursor } from '../bytes/read-lines.ts';
+import { FIELD_NAMES } from '../record-from-fields.ts';
 import { splitFields } from './split-fields.ts';
 import type { TableShape } from './split-rows.ts';
 

@@ -29,6 +29,7 @@ function addSymbol(list: string[], scratch: Scratch): void {
 }
 
 function publication(fields: OfficeFields, scratch: Scratch): void {
+  addNew(fields.published, scratch['doc-number'] ?? '');
   if (fields.number !== '') return;
   fields.number = scratch['doc-number'] ?? '';
   fields.country = scratch.country ?? scratch['country-code'] ?? fields.country;
@@ -120,6 +121,7 @@ export const STANDARD_32: Dialect = {
   unwanted: names('SDODE SDODR SDOCR B570 B580 B740 B745 B746 B747'),
   takers: {
     B110: (fields, scratch) => {
+      addNew(fields.published, scratch.DNUM ?? '');
       fields.number ||= scratch.DNUM ?? '';
     },
     B130: (fields, scratch) => {

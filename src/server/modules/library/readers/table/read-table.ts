@@ -1,10 +1,10 @@
-import type { Reading } from './entry.ts';
+import { LineDecoder } from '../bytes/line-decoder.ts';
+import { LineCursor, readLines } from '../bytes/read-lines.ts';
+import type { Reading } from '../entry.ts';
+import { plainText } from '../plain-text.ts';
+import { type DateOrder, provenOrder } from '../read-date.ts';
+import { FIELD_NAMES, RecordError, recordFromFields } from '../record-from-fields.ts';
 import { findHeading } from './find-heading.ts';
-import { LineDecoder } from './line-decoder.ts';
-import { plainText } from './plain-text.ts';
-import { type DateOrder, provenOrder } from './read-date.ts';
-import { LineCursor, readLines } from './read-lines.ts';
-import { FIELD_NAMES, RecordError, recordFromFields } from './record-from-fields.ts';
 import { splitRows } from './split-rows.ts';
 
 /** A row with its texts by column, or what is wrong with it. */

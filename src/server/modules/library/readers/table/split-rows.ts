@@ -1,4 +1,4 @@
-import type { LineCursor } from './read-lines.ts';
+import type { LineCursor } from '../bytes/read-lines.ts';
 import { splitFields, splitPlainly } from './split-fields.ts';
 
 /** How the rows of a table are written. */

@@ -1,5 +1,5 @@
-import { familyOfDocdb } from '../../../../core/patents/family-key.ts';
-import { parsePublicationNumber } from '../../../../core/patents/publication-number.ts';
+import { familyOfDocdb } from '../../../../../core/patents/family-key.ts';
+import { parsePublicationNumber } from '../../../../../core/patents/publication-number.ts';
 import {
   decoderFor,
   firstBadByte,
@@ -7,13 +7,13 @@ import {
   fromWindows,
   hasUtf8Sequence,
   isUtf8Text,
-} from './decode-bytes.ts';
-import type { Reading } from './entry.ts';
+} from '../bytes/decode-bytes.ts';
+import type { Reading } from '../entry.ts';
+import { readDate } from '../read-date.ts';
+import { RecordError, recordFromFields } from '../record-from-fields.ts';
 import { expandEntities } from './expand-entities.ts';
 import { readOfficeDocument } from './office-reader.ts';
 import type { OfficeFields } from './office-record.ts';
-import { readDate } from './read-date.ts';
-import { RecordError, recordFromFields } from './record-from-fields.ts';
 import { isStray, splitXml, type XmlUnit } from './split-xml.ts';
 
 /** Reads patents of office XML, many in a file or one; a bad one yields a problem and the rest is read. */
@@ -40,7 +40,19 @@ const problem = (offset: number, text: string): Reading => ({
 });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no XML may hold
-const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f]|&(?![A-Za-z_:#][\w.:-]*;)/;
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
+const REFERENCE = /&[A-Za-z_:#][\w:.-]*;/y;
+
+/** Position of a character that may not stand in XML, or -1. */
+function forbiddenAt(text: string): number {
+  const control = text.search(CONTROLS);
+  if (control >= 0 || text.includes('<![CDATA[')) return control;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    REFERENCE.lastIndex = at;
+    if (!REFERENCE.test(text)) return at;
+  }
+  return -1;
+}
 
 function* readUnit({ offset, text, prolog }: XmlUnit, encoding: string | null): Generator<Reading> {
   const refused = refusal(prolog);
@@ -62,12 +74,11 @@ function* readSound(
   text: string,
   { offset, fields, encoding }: { offset: number; fields: OfficeFields; encoding: string | null },
 ): Generator<Reading> {
-  const forbidden = text.includes('<![CDATA[') ? null : FORBIDDEN.exec(text);
-  if (forbidden)
-    return yield problem(
-      offset + forbidden.index,
-      'not well-formed XML: a character that may not stand there',
-    );
+  const forbidden = forbiddenAt(text);
+  if (forbidden >= 0)
+    return yield problem(offset + forbidden, 'not well-formed XML: a character that may not stand there');
+  if (fields.published.length > 1)
+    return yield problem(offset, `holds parts of two patents (${fields.published.join(' and ')})`);
   if (text.startsWith('<sequence-cwu')) return;
   const decoding = decodingOf(text, encoding);
   if ('problem' in decoding) return yield problem(offset + decoding.at, decoding.problem);
@@ -93,12 +104,11 @@ type Decoding = { decode: (raw: string) => string; note?: string } | { problem: 
 function decodingOf(text: string, encoding: string | null): Decoding {
   if (isUtf8Text(text)) return { decode: fromUtf8 };
   const decode = encoding === null ? null : decoderFor(encoding);
-  if (encoding !== null && decode === null)
-    return { problem: `has the unknown encoding "${encoding}"`, at: 0 };
   if (decode !== null && decode !== fromUtf8) return { decode };
-  if (encoding !== null || hasUtf8Sequence(text))
+  if (decode === fromUtf8 || hasUtf8Sequence(text))
     return { problem: 'a byte that is not UTF-8', at: firstBadByte(text) };
-  return { decode: fromWindows, note: 'names no encoding and is not UTF-8; read as Windows-1252' };
+  const named = encoding === null ? 'names no encoding' : `names the unknown encoding "${encoding}"`;
+  return { decode: fromWindows, note: `${named} and is not UTF-8; read as Windows-1252` };
 }
 
 function toRecord(raw: OfficeFields, decode: (raw: string) => string) {

@@ -2,12 +2,16 @@
 function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  // Without a mark of byte order: every second byte of the first words is zero.
-  const [a, b, c, d] = head;
-  if (head.length < 4) return null;
-  if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
-  return a === 0 && b !== 0 && c === 0 && d !== 0 ? 'utf-16be' : null;
+  // Without a mark of byte order every second byte of text in Latin letters is zero.
+  const zeros = [0, 0];
+  const looked = Math.min(head.length, LOOKED_AT);
+  for (let at = 0; at < looked; at++) if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const most = looked * 0.3;
+  if ((zeros[1] ?? 0) > most) return 'utf-16le';
+  return (zeros[0] ?? 0) > most ? 'utf-16be' : null;
 }
+
+const LOOKED_AT = 400;
 
 /** Small pieces cost a reader more than large ones. */
 const LEAST_CHUNK = 1024 * 1024;

@@ -1,8 +1,8 @@
-import type { Reading } from './entry.ts';
+import { LineDecoder } from '../bytes/line-decoder.ts';
+import { readLines } from '../bytes/read-lines.ts';
+import type { Reading } from '../entry.ts';
+import { RecordError, recordFromFields } from '../record-from-fields.ts';
 import { fieldsOfJson } from './json-shapes.ts';
-import { LineDecoder } from './line-decoder.ts';
-import { readLines } from './read-lines.ts';
-import { RecordError, recordFromFields } from './record-from-fields.ts';
 
 type Place = { offset: number; row: number | null };
 

@@ -22,6 +22,8 @@ export interface OfficeFields {
   ipc: string[];
   citations: string[];
   family: string;
+  /** Numbers under which the document says it is published: more than one in what damage has joined. */
+  published: string[];
 }
 
 export const emptyFields = (): OfficeFields => ({
@@ -43,6 +45,7 @@ export const emptyFields = (): OfficeFields => ({
   ipc: [],
   citations: [],
   family: '',
+  published: [],
 });
 
 /** Values of an element's attributes. */

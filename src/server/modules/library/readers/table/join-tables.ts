@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Entry } from './entry.ts';
-import { openContents } from './open-contents.ts';
+import { openContents } from '../bytes/open-contents.ts';
+import type { Entry } from '../entry.ts';
+import { RecordError, recordFromFields } from '../record-from-fields.ts';
 import { readRows, type TableRow } from './read-table.ts';
-import { RecordError, recordFromFields } from './record-from-fields.ts';
 import { createPartitions } from './row-partitions.ts';
 import { addRow, emptyJoined, type JoinedFields, joinedFields } from './table-rows.ts';
 
