@@ -78,9 +78,10 @@ function sendFile(
   response: ServerResponse,
   { content, cut }: { content: Buffer | undefined; cut: boolean },
 ): void {
-  if (!content) return send(response, 404, {});
-  if (request.headers['x-api-key'])
-    return send(response, 400, { message: 'The key was given to another host.' });
+  if (!content || request.headers['x-api-key']) {
+    send(response, content ? 400 : 404, {});
+    return;
+  }
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from });
   if (!cut) response.end(content.subarray(from));

@@ -15,6 +15,17 @@ const ATTRIBUTE = /\s+[A-Za-z_:\x80-\xff][\w:.\x80-\xff-]*\s*=\s*(?:"[^"<]*"|'[^
 const TAG_END = /\s*\/?>/y;
 const NAME = /^[A-Za-z_:\x80-\xff][\w:.\x80-\xff-]*$/;
 
+const known = new Set<string>();
+/** Names come again and again, and damaged files have too many different ones to keep. */
+const MOST_KNOWN = 2000;
+
+function isName(name: string): boolean {
+  if (known.has(name)) return true;
+  if (!NAME.test(name)) return false;
+  if (known.size < MOST_KNOWN) known.add(Buffer.from(name, 'latin1').toString('latin1'));
+  return true;
+}
+
 /**
  * Scans the element that begins at `start` of a document's bytes (as Latin-1), checking that every tag is well formed and closed
  * in order. Built for files of gigabytes: unwanted parts cost no more than finding their tags.
@@ -64,7 +75,7 @@ class Scan {
     for (let code = xml.charCodeAt(end); code > SPACE && code !== MORE && code !== SLASH; )
       code = xml.charCodeAt(++end);
     const name = xml.slice(at + 1, end);
-    if (!NAME.test(name)) return this.#failed('a tag without a name');
+    if (!isName(name)) return this.#failed('a tag without a name');
     const behind = xml.charCodeAt(end) === MORE ? end + 1 : this.#attributes(end);
     if (behind < 0) return this.#failed(`a bad attribute of <${name}>`);
     if (this.#names.length >= DEEPEST)
