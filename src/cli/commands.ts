@@ -29,14 +29,19 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./search.ts')).runSearch,
   },
   ingest: {
-    usage: 'ingest FILE…',
-    summary: 'add patents to the library (JSONL, CSV, USPTO XML; plain, gzip or zip)',
+    usage: 'ingest FILE…|FOLDER|-',
+    summary: 'add patents to the library (office XML, CSV, TSV, JSON; plain, gzip or zip)',
     load: async () => (await import('./ingest.ts')).runIngest,
   },
   'library status': {
     usage: 'library status',
     summary: 'tell what the library holds and how complete it is',
     load: async () => (await import('./library.ts')).runLibrary,
+  },
+  'library download': {
+    usage: 'library download uspto-frontpages --from YEAR',
+    summary: "fetch the American office's weekly front-page files, to be ingested",
+    load: async () => (await import('./library-download.ts')).runLibraryDownload,
   },
   'admin grant': {
     usage: 'admin grant EMAIL',

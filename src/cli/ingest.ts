@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { placeText } from '../server/modules/library/readers/entry.ts';
 import { ingestFiles } from '../server/modules/patents/ingest-files.ts';
 import type { LibraryProgress } from '../server/modules/patents/library-location.ts';
 import { type Command, type Io, UsageError, userPath } from './io.ts';
@@ -8,7 +8,10 @@ import { type Command, type Io, UsageError, userPath } from './io.ts';
 const PROBLEMS_SHOWN = 50;
 const PROGRESS_STEP = 10_000;
 
-/** `lacuna ingest FILE…`: adds patents to the library. Exit code 0 also when single entries were skipped. */
+/**
+ * `lacuna ingest FILE…|FOLDER|-`: adds patents to the library; `-` stands for standard input. Exit code 0 also when single
+ * entries were skipped.
+ */
 export const runIngest: Command = async (args, io, paths) => {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   if (positionals.length === 0) throw new UsageError('Name the files to ingest.');
@@ -16,19 +19,19 @@ export const runIngest: Command = async (args, io, paths) => {
   let problems = 0;
   const result = await ingestFiles(
     paths,
-    positionals.map((name) => userPath(paths, name)),
+    positionals.map((name) => (name === '-' ? name : userPath(paths, name))),
     {
       progress: progressLines(io),
-      problem: ({ file, problem }) => {
+      problem: ({ at, problem, skipped }) => {
         problems++;
-        if (problems <= PROBLEMS_SHOWN) io.err(`${basename(file)}: ${problem}; skipped`);
+        if (problems <= PROBLEMS_SHOWN) io.err(`${placeText(at)}: ${problem}${skipped ? '; skipped' : ''}`);
       },
     },
   ).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`There is no file ${error.path}`);
     throw error;
   });
-  if (problems > PROBLEMS_SHOWN) io.err(`… and ${problems - PROBLEMS_SHOWN} more entries skipped`);
+  if (problems > PROBLEMS_SHOWN) io.err(`… and ${problems - PROBLEMS_SHOWN} more such entries`);
   const { added, merged, repeated, skipped } = result.counts;
   const number = (n: number) => n.toLocaleString('en');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -35,6 +35,8 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
+  USPTO_ODP_KEY: text,
+  USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
   AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'ollama', 'openai-compatible']).default('none'),
   AI_MODEL: text,
   AI_BASE_URL: z.url().optional(),
@@ -142,6 +144,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
       pricePerMillion: { input: env.AI_PRICE_INPUT_PER_MILLION, output: env.AI_PRICE_OUTPUT_PER_MILLION },
     },
+    /** The American office's data portal, for bulk files. */
+    odp: { key: env.USPTO_ODP_KEY ?? null, baseUrl: env.USPTO_ODP_BASE_URL },
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }

@@ -22,6 +22,9 @@ export function mergeRecords(starter: LibraryDocument, other: LibraryDocument): 
     categories: longer(starter.categories, other.categories),
     url: starter.kind ? starter.url : other.url,
     claim: starter.claim ?? other.claim ?? null,
+    filed: starter.filed ?? other.filed ?? null,
+    priority: starter.priority ?? other.priority ?? null,
+    family: starter.family ?? other.family ?? null,
   };
 }
 
