@@ -84,8 +84,8 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./evaluate-controls.ts')).runEvaluateControls,
   },
   doctor: {
-    usage: 'doctor',
-    summary: 'check this installation and say what to do about each problem',
+    usage: 'doctor [--online]',
+    summary: 'check this installation and say what to do about each problem; --online asks patent sources',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {

@@ -19,10 +19,13 @@ export function booleanGroups({ text, groups }: SourceQuery, terms: number): str
   return used.map((group) => group.slice(0, each));
 }
 
+const OPERATORS = new Set(['and', 'or', 'not', 'any', 'all', 'within', 'prox', 'near', 'to']);
+
 /** Words and digits alone: no term can be read as an operator or a field. */
 const plainTerm = (term: string): string =>
   tokenize(term)
-    .map(({ surface }) => surface.toLowerCase())
+    .map(({ surface }) => surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '))
+    .filter((word) => !OPERATORS.has(word))
     .join(' ');
 
 /** All groups, then without the last ones: what a strict AND does not find, a looser one may. */

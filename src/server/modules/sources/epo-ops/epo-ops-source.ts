@@ -124,6 +124,7 @@ async function readStatus(session: OpsSession, signal: AbortSignal): Promise<Sou
   const path = '/rest-services/published-data/publication/epodoc/EP1000000/biblio';
   const answer = await session.ask({ path, service: 'retrieval', signal });
   if (answer.status !== 200 && answer.status !== NOTHING) throw opsFault(session.wire, answer);
+  if (answer.status === 200 && !readBiblio(readJson(session.wire, answer))) throw unreadable(session.wire);
   const used = Number(header(answer, 'x-registeredquotaperweek-used') ?? Number.NaN);
   if (Number.isNaN(used)) return { state: 'ok', text: 'Answers.', remaining: null, retryAt: null };
   const share = Math.round((100 * used) / WEEKLY_BYTES);

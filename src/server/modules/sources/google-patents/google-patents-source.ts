@@ -193,6 +193,8 @@ async function readStatus(client: Client, signal: AbortSignal): Promise<SourceSt
   const read = readJson(wire, answer);
   const left =
     (account?.left ?? []).map((path) => countAt(read, ...path)).find((one) => one !== null) ?? null;
+  const readable = account ? left !== null : readSearch(provider, read).kind !== 'unreadable';
+  if (!readable) throw unreadable(wire);
   if (left !== null && left <= 0) {
     const text = 'The searches of this plan are used up. Buy more or wait for the next month.';
     return { state: 'quota', text, remaining: left, retryAt: null };

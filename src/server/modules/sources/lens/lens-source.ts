@@ -82,6 +82,7 @@ async function readStatus(
   const url = urlOf(wire, '/subscriptions/patent_api/usage');
   const answer = await wire.send({ method: 'GET', url, headers, signal });
   if (answer.status !== 200) throw faultOf(wire, answer);
+  readJson(wire, answer);
   const told = header(answer, 'x-rate-limit-remaining-request-per-month');
   const left = told && /^\d+$/.test(told) ? Number(told) : null;
   if (left === 0) {
