@@ -59,8 +59,8 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./evaluate-retrieval.ts')).runEvaluateRetrieval,
   },
   doctor: {
-    usage: 'doctor',
-    summary: 'check this installation and say what to do about each problem',
+    usage: 'doctor [--online]',
+    summary: 'check this installation and say what to do about each problem; --online asks patent sources',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {

@@ -146,6 +146,11 @@ const analyst: Check = ({ config: { ai } }) => {
   return { status: 'warning', text: ai.provider, advice: 'Set AI_MODEL to choose the model.' };
 };
 
+const patentSources: Check = ({ config: { sources } }) =>
+  sources.length > 0
+    ? { status: 'ok', text: `library, ${sources.map(({ name }) => name).join(', ')}; --online asks each one` }
+    : { status: 'note', text: 'the library alone; set PATENT_SOURCES for live results' };
+
 const browser: Check = () => {
   const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
   return found
@@ -172,5 +177,6 @@ export const CHECKS: Record<string, Check> = {
   Payments: payments,
   'Sign-in': signIn,
   Analyst: analyst,
+  Sources: patentSources,
   Browser: browser,
 };

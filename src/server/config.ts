@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { patentSourceNames, sourceSettings } from './source-settings.ts';
 
 const bool = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const text = z.string().trim().min(1).optional();
@@ -46,6 +47,18 @@ const environmentSchema = z.object({
   AI_IDLE_TIMEOUT_MS: integer(15_000),
   AI_PRICE_INPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
   AI_PRICE_OUTPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
+  PATENT_SOURCES: patentSourceNames,
+  GOOGLE_PATENTS_PROVIDER: z.enum(['serpapi', 'searchapi', 'serper']).default('serpapi'),
+  GOOGLE_PATENTS_BASE_URL: z.url().optional(),
+  SERPAPI_KEY: text,
+  EPO_OPS_KEY: text,
+  EPO_OPS_SECRET: text,
+  EPO_OPS_BASE_URL: z.url().default('https://ops.epo.org/3.2'),
+  LENS_TOKEN: text,
+  LENS_BASE_URL: z.url().default('https://api.lens.org'),
+  USPTO_ODP_KEY: text,
+  USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
+  SOURCE_TIMEOUT_MS: integer(15_000),
   METRICS_TOKEN: text,
 });
 
@@ -146,6 +159,10 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     },
     /** The American office's data portal, for bulk files. */
     odp: { key: env.USPTO_ODP_KEY ?? null, baseUrl: env.USPTO_ODP_BASE_URL },
+    /** Live patent sources that were asked for, each with what it needs; the local library is always there. */
+    sources: sourceSettings(env),
+    /** Milliseconds for one request to a patent source. */
+    sourceTimeoutMs: env.SOURCE_TIMEOUT_MS,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }

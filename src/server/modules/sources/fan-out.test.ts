@@ -11,7 +11,7 @@ import { searchSources } from './fan-out.ts';
 import { createLibrarySource } from './library-source.ts';
 import { type PatentSource, SourceError } from './patent-source.ts';
 import { pruneSources } from './prune-sources.ts';
-import { useOfDay } from './source-usage.store.ts';
+import { readUse } from './source-usage.store.ts';
 
 let t: ModuleContext;
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test('with one source down, the others answer and the report says what failed an
   // A used-up quota is not asked again, not even by the second query of the same search.
   expect(lens.asked.length).toBeLessThanOrEqual(2);
   const day = t.clock.now().toISOString().slice(0, 10);
-  const books = await useOfDay(t.deps.database.db, day);
+  const books = await readUse(t.deps.database.db, day);
   expect(books).toMatchObject([
     { source: 'lens', failures: 2, lastError: { message: 'The quota is used up.' } },
   ]);

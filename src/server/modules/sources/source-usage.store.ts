@@ -29,7 +29,7 @@ export async function addUse(db: Db, use: SourceUse): Promise<void> {
 }
 
 /** Counts and latest failure of each source on a day. */
-export async function useOfDay(db: Db, day: string): Promise<SourceUse[]> {
+export async function readUse(db: Db, day: string): Promise<SourceUse[]> {
   const rows = await db.select().from(sourceUsage).where(sql`${sourceUsage.day} = ${day}`);
   return rows.map(({ lastError, lastErrorAt, ...row }) => ({
     ...row,

@@ -12,6 +12,7 @@ import type {
   SecurityEvent,
   searchUsersRoute,
 } from '../../../../contract/routes/admin.routes.ts';
+import type { listSourcesRoute } from '../../../../contract/routes/sources.routes.ts';
 import type { ApiClient } from '../../../lib/api/api-client.ts';
 import { countRows, readTable } from '../../../lib/api/table-read.ts';
 import { monthKey } from '../../../lib/usage/usage-query.ts';
@@ -186,6 +187,15 @@ export const jobsQuery = (api: ApiClient) =>
     queryKey: [...ADMIN_KEY, 'jobs'],
     queryFn: ({ signal }) =>
       api.call<typeof listJobsRoute>({ method: 'GET', path: '/auth/v1/admin/jobs', signal }),
+  });
+
+/** Asking the sources takes a call to each, so it is not done again while the tab stays open. */
+export const sourcesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'sources'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listSourcesRoute>({ method: 'GET', path: '/api/admin/sources', signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What an admin does to a person. Each throws `ApiError`. */
