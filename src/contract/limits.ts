@@ -71,6 +71,8 @@ export const RATE_LIMITS = {
   analysis: { max: 3, window: 5 * minute, block: 15 * minute },
   default: { max: 10, window: minute, block: 5 * minute },
   login: { max: 5, window: 15 * minute, block: 30 * minute },
+  /** Failed sign-ins of one address over all accounts; an office behind one address has some of them a day. */
+  addressLogin: { max: 50, window: 15 * minute, block: 15 * minute },
   /** One client's sign-ups and mail requests over all accounts; each account has the default limit besides. */
   bulk: { max: 1000, window: hour, block: hour },
 } as const satisfies Record<string, RateLimit>;
