@@ -49,6 +49,7 @@ export const ERRORS = {
     text: 'Too many attempts or too much time has passed. Please sign in again.',
   },
   wrong_password: { status: 403, text: 'The password is not correct.' },
+  proof_required: { status: 403, text: 'Confirm with your password, or sign in again.' },
   email_mismatch: { status: 400, text: 'The email address does not match this account.' },
   own_account: { status: 409, text: 'You cannot do this to your own account.' },
   last_identity: { status: 409, text: 'This is the only way to sign in to this account.' },

@@ -73,6 +73,8 @@ export const RATE_LIMITS = {
   login: { max: 5, window: 15 * minute, block: 30 * minute },
   /** Reads that search: similar patents, and the search over everything. */
   find: { max: 60, window: minute, block: minute },
+  /** Failed sign-ins of one address over all accounts; an office behind one address has some of them a day. */
+  addressLogin: { max: 50, window: 15 * minute, block: 15 * minute },
   /** One client's sign-ups and mail requests over all accounts; each account has the default limit besides. */
   bulk: { max: 1000, window: hour, block: hour },
   /** What a person may change or ask for by hand: far more than anyone clicks, far less than a program sends. */

@@ -56,8 +56,6 @@ const environmentSchema = z.object({
   EPO_OPS_BASE_URL: z.url().default('https://ops.epo.org/3.2'),
   LENS_TOKEN: text,
   LENS_BASE_URL: z.url().default('https://api.lens.org'),
-  USPTO_ODP_KEY: text,
-  USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
   SOURCE_TIMEOUT_MS: integer(15_000),
   METRICS_TOKEN: text,
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { UserRow } from './accounts.store.ts';
 import { identities, sessions, signInAttempts, users, verifications } from './accounts.tables.ts';
@@ -91,6 +91,24 @@ export async function findIdentity(
     .where(and(eq(identities.userId, userId), eq(identities.id, id)));
   const [counted] = await db.select({ all: count() }).from(identities).where(eq(identities.userId, userId));
   return { provider: identity?.provider ?? null, all: counted?.all ?? 0 };
+}
+
+/** True when a person got an identity of a provider since a moment, by this machine's clock. */
+export async function linkedSince(
+  db: Db,
+  { userId, provider, since }: { userId: string; provider: string; since: Date },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: identities.id })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.userId, userId),
+        eq(identities.providerId, provider),
+        gte(identities.createdAt, since),
+      ),
+    );
+  return found !== undefined;
 }
 
 export async function deleteIdentity(db: Db, userId: string, id: string): Promise<void> {

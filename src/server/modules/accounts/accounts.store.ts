@@ -55,6 +55,12 @@ export async function sessionTokenOf(db: Db, sessionId: string): Promise<string 
   return row?.token ?? null;
 }
 
+/** Milliseconds since a session was opened; null when it has ended. */
+export async function sessionAgeOf(db: Db, { id, now }: { id: string; now: Date }): Promise<number | null> {
+  const [row] = await db.select({ since: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row ? now.getTime() - row.since.getTime() : null;
+}
+
 export async function updateSession(
   db: Db,
   id: string,

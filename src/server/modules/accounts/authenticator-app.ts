@@ -64,6 +64,7 @@ export async function replaceRecoveryCodes(ctx: UserCtx, password: string) {
     ctx.auth.library.api.generateBackupCodes({ body: { password }, headers }),
   );
   await recordAudit(ctx, { action: 'account.recovery_codes_replaced', subject: ctx.actor.userId });
+  await notifyOwner(ctx, { to: ctx.actor.email, what: 'The recovery codes of your account were replaced.' });
   return { recovery_codes: backupCodes };
 }
 

@@ -21,8 +21,7 @@ export async function changePassword(
   const user = await findUser(ctx.database.db, userId);
   if (!user) throw new AppError('invalid_token');
   await requirePassword(ctx, input.current_password);
-  const { password } = await ctx.auth.library.$context;
-  const hash = await password.hash(input.password);
+  const hash = await ctx.auth.passwords.hash(input.password);
   const changed = await replaceAccess(ctx, {
     userId,
     epoch: user.mailEpoch,

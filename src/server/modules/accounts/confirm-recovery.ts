@@ -4,9 +4,11 @@ import { recordAudit } from '../telemetry/record-audit.ts';
 import { restoreUsage } from '../usage/carry-usage.ts';
 import { confirmAddress, setPassword } from './account-changes.store.ts';
 import { findUser } from './accounts.store.ts';
+import { canonicalEmail } from './canonical-email.ts';
 import { readMailToken } from './mail-token.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { replaceAccess } from './replace-access.ts';
+import { forgetFailures } from './sign-in-throttle.ts';
 import { requireGoodPassword } from './sign-up.ts';
 
 /**
@@ -17,7 +19,7 @@ import { requireGoodPassword } from './sign-up.ts';
 export async function confirmRecovery(
   ctx: Ctx,
   input: { token: string; password: string },
-): Promise<{ message: string }> {
+): Promise<{ message: string; email: string }> {
   requireGoodPassword(input.password);
   const token = await readMailToken(ctx, 'recovery', input.token);
   const { userId, epoch } = token ?? { userId: '', epoch: 0 };
@@ -25,8 +27,7 @@ export async function confirmRecovery(
   if (!token || (await findUser(ctx.database.db, userId))?.mailEpoch !== epoch) {
     throw new AppError('invalid_link');
   }
-  const { password } = await ctx.auth.library.$context;
-  const hash = await password.hash(input.password);
+  const hash = await ctx.auth.passwords.hash(input.password);
   const changed = await replaceAccess(ctx, {
     userId,
     epoch,
@@ -41,5 +42,8 @@ export async function confirmRecovery(
   });
   if (!changed) throw new AppError('invalid_link');
   await restoreUsage(ctx, { userId, email: changed.email });
-  return { message: 'Your password has been changed. Please sign in with the new one.' };
+  // Whoever guessed before must not keep the owner of the mailbox from signing in now.
+  await forgetFailures(ctx, { email: canonicalEmail(changed.email), device: null });
+  const message = 'Your password has been changed. Please sign in with the new one.';
+  return { message, email: changed.email };
 }

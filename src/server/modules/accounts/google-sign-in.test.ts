@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdPerson, startOpenIdProvider } from '../../../../tests/openid-provider.ts';
 import {
   createSignedInUser,
+  forgetLimits,
+  mailsTo,
   pageHeaders,
   postAsPage,
   startMail,
@@ -16,6 +18,8 @@ const people: Record<string, OpenIdPerson> = {
   linker: { email: 'other-address@example.com', verified: true },
   unproven: { email: 'unproven@example.com', verified: false },
   squatted: { email: 'squatted@example.com', verified: true },
+  late: { email: 'late-link@example.com', verified: true },
+  joined: { email: 'joined@xn--mnchen-3ya.de', verified: true },
   protected: { email: 'protected@example.com', verified: true },
 };
 
@@ -209,4 +213,50 @@ test('where Google is not configured, it says so', async () => {
   const response = await postAsPage(plain, '/auth/v1/authorize', { provider: 'google' });
   expect(await response.json()).toMatchObject({ code: 'provider_not_configured' });
   await plain.close();
+});
+
+test('linking needs the password or a recent sign-in; its owner gets a mail and the audit log a record', async () => {
+  const user = await createSignedInUser(app);
+  const { pool } = app.deps.database;
+  await pool.query("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [
+    user.userId,
+  ]);
+  const ask = (json: object) => app.request('/auth/v1/identities', { token: user.token, json });
+  expect(await (await ask({ provider: 'google' })).json()).toMatchObject({ code: 'proof_required' });
+  const wrong = await ask({ provider: 'google', password: 'Wrong-one-1' });
+  expect(await wrong.json()).toMatchObject({ code: 'wrong_password' });
+
+  const tabs = browser();
+  const proven = await ask({ provider: 'google', password: TEST_PASSWORD });
+  expect(proven.status).toBe(200);
+  tabs.keep(OWN, proven);
+  const { url } = (await proven.json()) as { url: string };
+  const answer = await passProvider(url, 'late', tabs);
+  expect(answer.headers.get('location')).toBe('/dashboard/profile');
+  const audited = async (action: string) =>
+    (await pool.query('select 1 from audit_log where action = $1 and subject = $2', [action, user.userId]))
+      .rowCount;
+  expect(await audited('account.google_linked')).toBe(1);
+  const said = async (words: string) =>
+    (await mailsTo(app, user.email)).filter(({ text }) => text.includes(words)).length;
+  await expect.poll(() => said('Google was linked'), { timeout: 10_000 }).toBe(1);
+
+  const { identities } = (await (await app.request('/auth/v1/identities', { token: user.token })).json()) as {
+    identities: { id: string; provider: string }[];
+  };
+  const google = identities.find(({ provider }) => provider === 'google')?.id;
+  await app.request(`/auth/v1/identities/${google}`, { method: 'DELETE', token: user.token });
+  await expect.poll(() => said('Google was removed'), { timeout: 10_000 }).toBe(1);
+});
+
+test('a proven address that joins an account by itself is mailed and audited too, in any spelling', async () => {
+  await forgetLimits(app);
+  const user = await createSignedInUser(app, { email: 'joined@m\u00fcnchen.de' });
+  const { session } = await signInWithGoogle('joined');
+  expect(session?.user.id).toBe(user.userId);
+  const audits = await app.deps.database.pool.query(
+    "select 1 from audit_log where action = 'account.google_linked' and subject = $1",
+    [user.userId],
+  );
+  expect(audits.rowCount).toBe(1);
 });

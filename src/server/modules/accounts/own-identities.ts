@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/database.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
 import { deleteIdentity, findIdentity, lockUser } from './account-changes.store.ts';
 import { listIdentities } from './accounts.store.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export async function readOwnIdentities(ctx: UserCtx) {
   const rows = await listIdentities(ctx.database.db, ctx.actor.userId);
@@ -29,5 +30,8 @@ export async function unlinkIdentity(ctx: UserCtx, id: string): Promise<void> {
       { action: 'account.identity_unlinked', subject: userId, details: { provider } },
       tx,
     );
+    const name = provider === 'google' ? 'Google' : 'The password';
+    const what = `${name} was removed from your account as a way to sign in.`;
+    await notifyOwner(ctx, { to: ctx.actor.email, what }, tx);
   });
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { notBefore } from './answer-time.ts';
 import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+import { tooMany } from './auth/password-hashing.ts';
 import { libraryEmail } from './auth/plain-addresses.ts';
 import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { throttleMail } from './throttle-mail.ts';
@@ -37,13 +38,13 @@ export async function signUp(
   requireGoodEmail(email);
   requireGoodPassword(input.password);
   await throttleMail(ctx, { email, scope: 'sign-up' });
+  if (ctx.auth.passwords.isFull()) throw tooMany();
   await notBefore(async () => {
     const known = await findUserByEmail(ctx.database.db, email);
-    await callLibrary(() =>
-      ctx.auth.library.api.signUpEmail({
-        body: { email: libraryEmail(known?.email ?? email), password: input.password, name: '' },
-        headers: libraryHeaders(ctx),
-      }),
+    const address = libraryEmail(known?.email ?? email);
+    const body = { email: address, password: input.password, name: '' };
+    await ctx.auth.passwords.admit(() =>
+      callLibrary(() => ctx.auth.library.api.signUpEmail({ body, headers: libraryHeaders(ctx) })),
     );
     await ctx.jobs.enqueue('send-mail', {
       to: typedEmail(input.email),

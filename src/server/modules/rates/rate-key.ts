@@ -32,6 +32,7 @@ export function blockedError(limiter: RateLimitName, blockedFor: number): AppErr
   const details = { limiter, max: RATE_LIMITS[limiter].max };
   switch (limiter) {
     case 'login':
+    case 'addressLogin':
       return new AppError('login_blocked', {
         message: `Too many login attempts. Please wait ${count} minutes before trying again.`,
         retryAfter: blockedFor,

@@ -1,4 +1,5 @@
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { canonicalEmail, storedSpellings } from '../canonical-email.ts';
 
 const HOST = '@address.invalid';
 
@@ -19,25 +20,33 @@ export function plainEmail(value: string): string {
 type Adapter = ReturnType<typeof drizzleAdapter>;
 type Methods = Omit<ReturnType<Adapter>, 'transaction'>;
 
-const plain = (value: unknown): unknown => (typeof value === 'string' ? plainEmail(value) : value);
+interface Condition {
+  field: string;
+  value: unknown;
+}
 
-/** What a query or a change says about addresses, with the addresses themselves. */
+/** A condition on an address, met by every spelling of it: providers write IDN domains as they like. */
+function revealedCondition(condition: Condition): Condition & { operator?: 'in' } {
+  const { field, value } = condition;
+  if (field !== 'email' || typeof value !== 'string') return condition;
+  return { ...condition, operator: 'in', value: storedSpellings(plainEmail(value)) };
+}
+
+/** What a query or a new row says about addresses, with the addresses themselves. */
 function revealed<T>(input: T): T {
-  const { where, data, update } = input as { where?: unknown; data?: unknown; update?: unknown };
+  const { model, where, data } = input as { model?: string; where?: Condition[]; data?: { email?: unknown } };
+  if (model !== 'user') return input;
+  const email = typeof data?.email === 'string' ? canonicalEmail(plainEmail(data.email)) : null;
   return {
     ...input,
-    ...(Array.isArray(where) && { where: where.map((part) => ({ ...part, value: plain(part.value) })) }),
-    ...(isRecord(data) && 'email' in data && { data: { ...data, email: plain(data.email) } }),
-    ...(isRecord(update) && 'email' in update && { update: { ...update, email: plain(update.email) } }),
+    ...(where && { where: where.map(revealedCondition) }),
+    ...(email !== null && { data: { ...data, email } }),
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 function revealing<A extends Methods>(adapter: A): A {
   const wrapped = { ...adapter };
-  for (const name of ['create', 'findOne', 'findMany', 'update', 'updateMany', 'count'] as const) {
+  for (const name of ['create', 'findOne', 'findMany'] as const) {
     const method = adapter[name] as (input: unknown) => unknown;
     Object.assign(wrapped, { [name]: (input: unknown) => method(revealed(input)) });
   }
