@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LibraryProgress } from '../server/modules/patents/library-location.ts';
 import { isStampedCurrent } from '../server/modules/patents/library-stamp.ts';
+import { runChildProgram } from './child-program.ts';
 import type { Command, Io, Paths } from './io.ts';
 
 const STAGE_TEXT = {
@@ -31,11 +31,6 @@ export async function ensureLibraryBuild(paths: Paths, io: Io): Promise<void> {
   if (await isStampedCurrent(paths)) return;
   io.err('Preparing the patent index …');
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, 'library', 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', io.err);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const { code } = await runChildProgram([program, 'library', 'build'], {}, io.err);
   if (code !== 0) throw new Error('The patent index could not be built.');
 }
