@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from '../server/config.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { installationSecret } from '../server/installation-secret.ts';
 import type { RunningServer } from '../server/main.ts';
 import { ensureWebBuild } from './build-web.ts';
 import type { Command, Io } from './io.ts';
@@ -9,6 +10,7 @@ import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-dat
 
 /** Milliseconds after which a stop that hangs is cut short: whoever stops us waits no longer than half a minute. */
 const STOP_TIMEOUT = 28_000;
+const FAULT_TIMEOUT = 10_000;
 
 /** `lacuna serve` (npm start): builds what is missing, starts everything, and runs until it is told to stop. */
 export const runServe: Command = async (_args, io) => {
@@ -22,11 +24,13 @@ export const runServe: Command = async (_args, io) => {
     return 0;
   }
   process.once('exit', unlock);
+  if (!config.secret) installationSecret(config.dataDir);
   const stopAsked = nextStopSignal();
   const database = reachDatabase(config, io.err);
   const starting = start(config, database, io);
   starting.catch(() => undefined);
   const access = await database;
+  leaveOnFault(access, io);
   try {
     const server = await starting;
     io.out(welcomeText(config, server.port));
@@ -47,13 +51,16 @@ async function start(config: Config, database: Promise<DatabaseAccess>, io: Io):
     await migrateDatabase(url, migrationsFolder);
     return url;
   });
-  migrated.catch(() => undefined);
+  const failed = migrated.then(() => new Promise<never>(() => undefined));
+  failed.catch(() => undefined);
+  // Whoever cannot have the database need not wait for the end of a build.
+  const meanwhile = (build: Promise<void>) => Promise.race([build, failed]);
   const { composeEarly } = await import('../server/compose-early.ts');
   const early = composeEarly(config);
   early.library.start();
   try {
     const { startServer } = await import('../server/main.ts');
-    if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+    if (config.role !== 'worker') await meanwhile(ensureWebBuild(config.webDir, io));
     return await startServer(config, await migrated, early);
   } catch (error) {
     await early.library.close();
@@ -62,6 +69,15 @@ async function start(config: Config, database: Promise<DatabaseAccess>, io: Io):
       cause: error,
     });
   }
+}
+
+/** A fault that nothing caught ends the process, as it must, but leaves no database server behind. */
+function leaveOnFault(access: DatabaseAccess, io: Io): void {
+  process.once('uncaughtException', (error) => {
+    io.err(`Lacuna has to stop: ${error.stack ?? error.message}`);
+    setTimeout(() => process.exit(1), FAULT_TIMEOUT).unref();
+    void access.leave().finally(() => process.exit(1));
+  });
 }
 
 /** A second Ctrl-C ends the process at once, as people expect of it. */

@@ -8,6 +8,8 @@ const bool = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value 
 const text = z.string().trim().min(1).optional();
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 
+const PORT_RANGE = 'a port is a whole number from 0 to 65535';
+
 const environmentSchema = z.object({
   LACUNA_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LACUNA_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -20,10 +22,10 @@ const environmentSchema = z.object({
   LACUNA_ALLOW_SANDBOX_PAYMENTS: bool.default(false),
   LACUNA_TRUSTED_PROXIES: integer(0),
   LACUNA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  PORT: integer(3000),
+  PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
   HOST: text,
   DATABASE_URL: text,
-  DATABASE_POOL: integer(20),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(20),
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Lacuna <no-reply@lacuna.invalid>'),
   STRIPE_SECRET_KEY: text,
