@@ -35,8 +35,28 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library status': {
     usage: 'library status',
-    summary: 'tell what the library holds and how complete it is',
-    load: async () => (await import('./library.ts')).runLibrary,
+    summary: 'show what the library holds and how complete it is',
+    load: async () => (await import('./library.ts')).runLibraryStatus,
+  },
+  'library list': {
+    usage: 'library list',
+    summary: 'list the files that the records came from',
+    load: async () => (await import('./library.ts')).runLibraryList,
+  },
+  'library remove': {
+    usage: 'library remove SOURCE',
+    summary: 'remove the records that one file brought',
+    load: async () => (await import('./library.ts')).runLibraryRemove,
+  },
+  'library optimize': {
+    usage: 'library optimize',
+    summary: 'bring the indexes up to date and free space',
+    load: async () => (await import('./library.ts')).runLibraryOptimize,
+  },
+  'library rebuild': {
+    usage: 'library rebuild',
+    summary: 'make the index of the patent library anew',
+    load: async () => (await import('./library.ts')).runLibraryRebuild,
   },
   'library download': {
     usage: 'library download uspto-frontpages --from YEAR',

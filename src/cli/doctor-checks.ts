@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../server/config.ts';
 import { makeDataDirectory } from '../server/data-directory.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { isLibraryCurrent } from '../server/modules/patents/ensure-library.ts';
+import { listOrigins } from '../server/modules/library/maintain-library.ts';
 import { isWebBuildCurrent } from './build-web.ts';
 import type { Paths } from './io.ts';
 import { runningServer } from './server-lock.ts';
@@ -88,9 +88,20 @@ const patents: Check = async ({ paths }) => {
       advice: 'Restore it from the checkout.',
     };
   }
-  return (await isLibraryCurrent(paths))
-    ? { status: 'ok', text: 'the index is built' }
-    : { status: 'note', text: 'the index is not built yet; npm start builds it' };
+  try {
+    const origins = await listOrigins(paths);
+    const records = origins.reduce((sum, origin) => sum + origin.records, 0);
+    return records > 0
+      ? { status: 'ok', text: `${records.toLocaleString('en')} patents in the library` }
+      : { status: 'note', text: 'the patent library is not built yet; npm start builds it' };
+  } catch (error) {
+    const advice = 'Run npm run lacuna -- library rebuild.';
+    return {
+      status: 'problem',
+      text: `the patent library cannot be read: ${(error as Error).message}`,
+      advice,
+    };
+  }
 };
 
 const web: Check = ({ config }) =>

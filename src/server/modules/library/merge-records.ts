@@ -1,10 +1,10 @@
-import type { LibraryDocument } from '../../../core/retrieval/document.ts';
+import type { PatentRecord } from '../../../contract/patents.ts';
 
 /**
  * One record from two of the same publication: the starter's own phrases and categories stay, the office's abstract replaces
  * a digest, and what either lacks is filled from the other.
  */
-export function mergeRecords(starter: LibraryDocument, other: LibraryDocument): LibraryDocument {
+export function mergeRecords(starter: PatentRecord, other: PatentRecord): PatentRecord {
   const official = other.abstract !== null && !other.digest;
   return {
     ...starter,
