@@ -44,7 +44,7 @@ async function indexOf(name: string, files: string[]): Promise<string> {
   const indexUri = join(dataDir, 'index');
   const env = { LACUNA_DATA_DIR: dataDir, LACUNA_INDEX_URI: indexUri };
   const built = existsSync(indexUri);
-  const command = files.length > 0 && !built ? ['ingest', ...files] : ['library', 'build'];
+  const command = files.length > 0 && !built ? ['ingest', ...files] : ['library', 'status'];
   const { code, err } = await runCommand(command, env);
   if (code !== 0) throw new Error(err);
   return indexUri;

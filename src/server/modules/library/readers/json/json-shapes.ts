@@ -130,17 +130,23 @@ export function fieldsOfJson(given: Json): Fields {
 function findValue(json: Json, name: Name): unknown {
   for (const key of [...FIELD_NAMES[name], ...(PATHS[name] ?? [])]) {
     const value = key in json ? json[key] : reach(json, key.split('.'));
-    if (value === undefined || value === null || value === '' || value === 0) continue;
-    const texts = textsOf(value, 0);
-    if (texts.length === 0) {
-      // A list without entries says nothing; anything else is named as what it is.
-      if (Array.isArray(value) && value.length === 0) continue;
-      return value;
-    }
-    if (!LISTS.has(name)) return isObject(value) || Array.isArray(value) ? texts[0] : plain(value);
-    return Array.isArray(value) || isObject(value) ? texts : plain(value);
+    if (!saysNothing(value)) return readable(value, LISTS.has(name));
   }
   return undefined;
+}
+
+const saysNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The text or texts of a value; a value without any is given on, to be named as what it is. */
+function readable(value: unknown, asList: boolean): unknown {
+  const texts = typeof value === 'object' ? textsOf(value, 0) : [];
+  if (texts.length === 0) return plain(value);
+  return asList ? texts : texts[0];
 }
 
 const plain = (value: unknown): unknown => (typeof value === 'string' ? plainText(value) : value);

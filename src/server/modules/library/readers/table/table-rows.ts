@@ -39,23 +39,29 @@ const person = (first?: string, last?: string): string => [first, last].filter(B
 /** Adds what one row tells; a column says what the row is about, whichever table it comes from. */
 export function addRow(joined: JoinedFields, row: Row): void {
   for (const name of TEXTS) if (row[name]) joined.texts[name] ??= row[name];
-  const inventor = person(
-    row.disambig_inventor_name_first ?? row.raw_inventor_name_first,
-    row.disambig_inventor_name_last ?? row.raw_inventor_name_last,
-  );
+  const inventor = inventorOf(row);
   if (inventor !== '') joined.inventors.push([order(row, 'inventor_sequence'), inventor]);
-  const owner =
-    row.disambig_assignee_organization ||
-    row.raw_assignee_organization ||
-    person(row.disambig_assignee_individual_name_first, row.disambig_assignee_individual_name_last);
-  if (owner) joined.assignees.push([order(row, 'assignee_sequence'), owner]);
+  const owner = ownerOf(row);
+  if (owner !== '') joined.assignees.push([order(row, 'assignee_sequence'), owner]);
   const symbol = row.cpc_group || row.cpc_subgroup || row.cpc_subclass;
   if (symbol) joined.cpc.push([order(row, 'cpc_sequence'), symbol]);
   if (row.citation_patent_id) joined.citations.push(row.citation_patent_id);
-  if (row.claim_text) {
-    const claim: [number, string] = [order(row, 'claim_sequence', 'claim_number'), row.claim_text];
-    if (joined.claim === null || claim[0] < joined.claim[0]) joined.claim = claim;
-  }
+  if (row.claim_text) addClaim(joined, order(row, 'claim_sequence', 'claim_number'), row.claim_text);
+}
+
+const inventorOf = (row: Row): string =>
+  person(
+    row.disambig_inventor_name_first ?? row.raw_inventor_name_first,
+    row.disambig_inventor_name_last ?? row.raw_inventor_name_last,
+  );
+
+const ownerOf = (row: Row): string =>
+  row.disambig_assignee_organization ||
+  row.raw_assignee_organization ||
+  person(row.disambig_assignee_individual_name_first, row.disambig_assignee_individual_name_last);
+
+function addClaim(joined: JoinedFields, at: number, text: string): void {
+  if (joined.claim === null || at < joined.claim[0]) joined.claim = [at, text];
 }
 
 /** The fields of the patent, by the names that records are read by. */

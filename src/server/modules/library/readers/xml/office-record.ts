@@ -77,10 +77,13 @@ const MINUS = '&#x207b;';
 
 /** A power keeps its place: 10<sup>3</sup> is 10³, not 103. Anything else that is raised is joined as it stands. */
 export function raised(before: string, text: string): string {
-  if (!/\d$/.test(before) || !/^\s*(?:[-+]|&minus;|\xe2\x88\x92|\xe2\x80\x93)?\d{1,3}\s*$/.test(text))
+  if (
+    !/\d$/.test(before) ||
+    !/^\s*(?:[-+]|&minus;|&#(?:x2212|8722|x2013|8211);|\xe2\x88\x92|\xe2\x80\x93)?\d{1,3}\s*$/.test(text)
+  )
     return text;
   const minus = /^\s*[^\d+\s]/.test(text) ? MINUS : '';
-  const digits = /\d+\s*$/.exec(text)?.[0].trim() ?? '';
+  const digits = /\d{1,3}\s*$/.exec(text)?.[0].trim() ?? '';
   return minus + [...digits].map((digit) => `&#x${HIGH_DIGITS[Number(digit)]};`).join('');
 }
 
