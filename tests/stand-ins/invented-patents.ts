@@ -77,7 +77,7 @@ export function hasAny(patent: PatentRecord, words: Iterable<string>): boolean {
 
 /** Patents that share words with a text, the most first. */
 export function byRelevance<T extends PatentRecord>(patents: readonly T[], text: string): T[] {
-  const wanted = [...wordsIn(text)].filter((word) => word.length > 3);
+  const wanted = [...wordsIn(text)].filter((word) => word.length > 4);
   const score = (patent: T) => wanted.filter((word) => hasAny(patent, [word])).length;
   return patents.filter((patent) => score(patent) > 0).sort((a, b) => score(b) - score(a));
 }
