@@ -1,5 +1,6 @@
 import type { Landscape } from '../../contract/analysis/landscape.ts';
 import type { PatentRecord } from '../../contract/patents.ts';
+import { FUNCTION_WORDS, PATENT_BOILERPLATE } from '../text/stop-words.ts';
 import { note, type RatedRecord } from './related.ts';
 
 const MAX_THEMES = 6;
@@ -9,11 +10,15 @@ const TOO_COMMON = { reviewed: 0.12, related: 0.6 };
 
 const wordsOf = (title: string): string[] => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
+const isEmpty = (word: string): boolean => FUNCTION_WORDS.has(word) || PATENT_BOILERPLATE.has(word);
+
 /** Pairs of neighboring words, and single words of five letters or more, as they stand in a title. */
 function termsOf(title: string): string[] {
   const words = wordsOf(title);
-  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
-  return [...new Set([...pairs, ...words.filter((word) => word.length >= 5)])];
+  const pairs = words
+    .slice(1)
+    .flatMap((word, i) => (isEmpty(words[i]!) || isEmpty(word) ? [] : [`${words[i]} ${word}`]));
+  return [...new Set([...pairs, ...words.filter((word) => word.length >= 5 && !isEmpty(word))])];
 }
 
 function frequency(titles: readonly string[]): Map<string, number> {

@@ -3,7 +3,7 @@ import type { Hypothesis, HypothesizeOutput, Outputs, RunContext } from '../run-
 
 const MAX_PATTERNS = 3;
 /** Fitted chance that a pattern suits the idea, below which its approaches are not offered. */
-const LEAST_CHANCE = 0.5;
+const LEAST_CHANCE = 0.4;
 
 /** The approaches of the design patterns that fit: general engineering knowledge, tested against the patents like any proposal. */
 export async function proposeFromPatterns(

@@ -47,10 +47,14 @@ export async function readIdea(ctx: RunContext): Promise<Frame> {
   };
 }
 
-/** The parts a claim could name; an idea in one phrase is its own only part. */
+/** What is ruled out is a constraint, not a part. */
+const RULED_OUT = /^(?:without|no|not)\b/i;
+
+/** The parts a claim could name; an idea with fewer than two is itself its first part. */
 function elementTexts(thing: string, clauses: readonly string[]): string[] {
-  const parts = clauses.filter((clause) => contentWords(clause).length > 0).slice(0, MAX_ELEMENTS);
-  return parts.length > 0 ? parts : thing === '' ? [] : [thing];
+  const parts = clauses.filter((clause) => contentWords(clause).length > 0 && !RULED_OUT.test(clause));
+  const whole = parts.length < 2 && thing !== '' ? [thing] : [];
+  return [...whole, ...parts].slice(0, MAX_ELEMENTS);
 }
 
 function queriesFor(read: {

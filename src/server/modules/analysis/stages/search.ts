@@ -1,7 +1,7 @@
 import type { Frame } from '../../../../contract/analysis/frame.ts';
 import type { Outputs, RunContext, RunQuery, SearchOutput, StageResult } from '../run-state.ts';
 
-/** Records asked for per query. */
+/** Least records asked for per query; few queries ask for more each. */
 const PER_QUERY = 40;
 const MAX_CANDIDATES = 160;
 /** Owners whose patents are looked for by name. */
@@ -50,7 +50,10 @@ export async function searchStage(
 
 export async function searchFor(ctx: RunContext, queries: RunQuery[]): Promise<SearchOutput> {
   const [{ candidates, queries: asked, sources }, library] = await Promise.all([
-    ctx.search.search(queries, { limit: PER_QUERY, signal: ctx.signal }),
+    ctx.search.search(queries, {
+      limit: Math.max(PER_QUERY, Math.ceil(MAX_CANDIDATES / queries.length)),
+      signal: ctx.signal,
+    }),
     ctx.library.stats().catch(() => null),
   ]);
   return { candidates: candidates.slice(0, MAX_CANDIDATES), queries: asked, sources, library };
