@@ -31,7 +31,7 @@ export async function refuteStage(ctx: RunContext, done: Done): Promise<StageRes
   return withFallback<'refute'>(
     ctx,
     () => refuteByModel(ctx, done, tested),
-    async () => collect(tested, await compareByWords(ctx, tested)),
+    async () => collect(tested, await compareByWords(ctx, tested, done.frame.thing)),
   );
 }
 
