@@ -19,7 +19,6 @@ export async function proposeFromPatterns(
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
   for (const { pattern, chance } of fitting) {
-    const [first] = pattern.approaches;
     for (const { title, concept, terms } of pattern.approaches) {
       const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
       if (broken) {
@@ -38,7 +37,7 @@ export async function proposeFromPatterns(
         value: null,
         feasibility: null,
         fit: null,
-        test: title === first?.title ? pattern.test : `Use the same test as for “${first?.title}”.`,
+        test: pattern.test,
         chance,
       });
     }

@@ -1,7 +1,14 @@
 import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
 import { ratedRecords } from '../related-records.ts';
-import type { Outputs, RunContext, ScoredHypothesis, WriteOutput, WrittenOpportunity } from '../run-state.ts';
+import type {
+  Hypothesis,
+  Outputs,
+  RunContext,
+  ScoredHypothesis,
+  WriteOutput,
+  WrittenOpportunity,
+} from '../run-state.ts';
 
 const SHOWN = 4;
 
@@ -15,7 +22,7 @@ export function writeFromPatents(_ctx: RunContext, done: Done): WriteOutput {
   return {
     verdict: verdictOf(done),
     state_of_art: stateOfArt(done),
-    opportunities: kept.map(writeOne),
+    opportunities: kept.map((one, i) => writeOne(one, kept.slice(0, i))),
     next_step: kept[0]?.hypothesis.test ?? null,
   };
 }
@@ -53,7 +60,16 @@ function stateOfArt(done: Done): string {
   ].join('\n\n');
 }
 
-function writeOne({ hypothesis, nearest, verdict }: ScoredHypothesis): WrittenOpportunity {
+/** The test of the pattern; for a further approach of the same pattern a word on where it stands. */
+function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]): string {
+  const same = earlier.find(({ hypothesis }) => hypothesis.test === test);
+  return same ? `Use the same test as for “${same.hypothesis.title}”.` : (test ?? '');
+}
+
+function writeOne(
+  { hypothesis, nearest, verdict }: ScoredHypothesis,
+  earlier: readonly ScoredHypothesis[],
+): WrittenOpportunity {
   const [closest] = nearest;
   const mentions = (closest?.has ?? [])
     .map(({ element }) => hypothesis.elements[Number(element)]?.text)
@@ -76,7 +92,7 @@ function writeOne({ hypothesis, nearest, verdict }: ScoredHypothesis): WrittenOp
         ? 'Parts of it are mentioned in patents found here.'
         : 'Not seen in the patents found here.',
     risk: null,
-    build_first: hypothesis.test ?? '',
+    build_first: firstBuild(hypothesis, earlier),
     economics: null,
     refuted_by:
       'A patent or product that already combines these parts for this purpose. The queries below look for one.',
