@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import type { Recalled } from '../../../../contract/analysis/frame.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button } from '../../../components/button.tsx';
 import { Section } from '../components/section.tsx';
-import { Citation } from '../evidence/marked-text.tsx';
-import { MoreText } from '../evidence/more-text.tsx';
+import { Citation, MarkedText } from '../evidence/marked-text.tsx';
 import { plural } from '../opportunities/opportunity-words.ts';
 import { ClassBars, ThemeBars } from './class-bars.tsx';
-import { Figure, noteText } from './figure.tsx';
+import { noteText } from './figure.tsx';
 import styles from './landscape-section.module.css';
 import { Matrix } from './matrix.tsx';
 import { OwnerBars } from './owner-bars.tsx';
@@ -43,18 +43,37 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
 function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
   if (expired.length === 0) return null;
   return (
-    <Figure
-      title="Probably past their term"
-      lead="Estimated from dates alone; check the legal status before use."
-    >
+    <details className={styles.fold}>
+      <summary>{plural(expired.length, 'patent', 'patents')} probably past their term</summary>
       <ul className={styles.expired}>
-        {expired.slice(0, 5).map(({ number, title, date }) => (
+        {expired.map(({ number, title, date }) => (
           <li key={number}>
             <Citation number={number} /> {title}, about {date.slice(0, 4)}
           </li>
         ))}
       </ul>
-    </Figure>
+      <p className={styles.note}>Estimated from dates alone; check the legal status before use.</p>
+    </details>
+  );
+}
+
+/** The state of the art in words: its first paragraph, the others on request. */
+function StateOfArt({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
+  return (
+    <>
+      {paragraphs.map((paragraph, at) => (
+        <p key={paragraph} className={styles.paragraph} data-rest={(at > 0 && !open) || undefined}>
+          <MarkedText text={paragraph} />
+        </p>
+      ))}
+      {paragraphs.length > 1 && (
+        <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Less of the state of the art' : 'More of the state of the art'}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -63,18 +82,26 @@ function Figures({ report }: { report: Report }) {
   return (
     <>
       {matrix.rows.length > 0 && (
-        <div className={styles.matrix}>
+        <details className={styles.matrix} id="matrix">
+          <summary>
+            Which patent has which part: all {plural(matrix.rows.length, 'patent', 'patents')}
+          </summary>
           <Matrix matrix={matrix} rows={matrix.rows.length} />
           {noteText(matrix.note) !== '' && <p className={styles.note}>{noteText(matrix.note)}</p>}
-        </div>
+        </details>
       )}
       <div className={styles.pair}>
         {owners.rows.length > 0 && <OwnerBars owners={owners} />}
         <Timeline timeline={timeline} />
-        <ClassBars classes={classes} />
-        <ThemeBars themes={themes} />
-        <Expired expired={expired} />
       </div>
+      <details className={styles.fold}>
+        <summary>Classes and themes</summary>
+        <div className={styles.pair}>
+          <ClassBars classes={classes} />
+          <ThemeBars themes={themes} />
+        </div>
+      </details>
+      <Expired expired={expired} />
     </>
   );
 }
@@ -92,7 +119,6 @@ export function LandscapeSection({
 }) {
   const { session, report, patents } = data;
   const analyzed = report?.method.counts.reviewed ?? patents.length;
-  const paragraphs = session.state_of_art.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return (
     <Section
       id="landscape"
@@ -110,9 +136,7 @@ export function LandscapeSection({
     >
       {report && <Figures report={report} />}
       <div className={styles.words}>
-        {paragraphs.map((text, at) => (
-          <MoreText key={text} text={text} label={`state of the art, paragraph ${at + 1}`} sentences={3} />
-        ))}
+        <StateOfArt text={session.state_of_art} />
         {report?.frame.recalled && <RecalledNote recalled={report.frame.recalled} />}
       </div>
     </Section>

@@ -111,23 +111,25 @@ export function MethodSection({ report }: { report: AnalysisReport }) {
         <Counts {...method} />
         <SourceList sources={method.sources} />
         {method.library && <p className={styles.soft}>{libraryText(method.library)}</p>}
-        <Fold title={plural(method.queries.length, 'query', 'queries')}>
-          <Queries queries={method.queries} />
-        </Fold>
-        {method.dropped.length > 0 && (
-          <Fold title={`${plural(method.dropped.length, 'proposal', 'proposals')} dropped`}>
-            <ul className={styles.dropped}>
-              {method.dropped.map(({ title, reason }) => (
-                <li key={title}>
-                  <strong>{title}.</strong> {reason}
-                </li>
-              ))}
-            </ul>
+        <div className={styles.folds}>
+          <Fold title={plural(method.queries.length, 'query', 'queries')}>
+            <Queries queries={method.queries} />
           </Fold>
-        )}
-        <Fold title="Stages and who did them">
-          <Stages stages={method.stages} />
-        </Fold>
+          {method.dropped.length > 0 && (
+            <Fold title={`${plural(method.dropped.length, 'proposal', 'proposals')} dropped`}>
+              <ul className={styles.dropped}>
+                {method.dropped.map(({ title, reason }) => (
+                  <li key={title}>
+                    <strong>{title}.</strong> {reason}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+          <Fold title="Stages and who did them">
+            <Stages stages={method.stages} />
+          </Fold>
+        </div>
         <p className={styles.soft}>
           Not legal advice. Before you build, have a patent attorney check what is in force.
         </p>
