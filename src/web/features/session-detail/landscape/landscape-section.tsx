@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Recalled } from '../../../../contract/analysis/frame.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button } from '../../../components/button.tsx';
+import { Fold, FoldRow } from '../../../components/fold.tsx';
 import { Section } from '../components/section.tsx';
 import { Citation, MarkedText } from '../evidence/marked-text.tsx';
 import { plural } from '../opportunities/opportunity-words.ts';
@@ -26,9 +27,8 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
   const lists = LISTS.filter(([name]) => recalled[name].length > 0);
   if (lists.length === 0) return null;
   return (
-    <details className={styles.recalled}>
-      <summary>From the model's general knowledge, unverified</summary>
-      <dl>
+    <Fold title="From the model's general knowledge, unverified">
+      <dl className={styles.recalled}>
         {lists.map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
@@ -36,15 +36,14 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 
 function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
   if (expired.length === 0) return null;
   return (
-    <details className={styles.fold}>
-      <summary>{plural(expired.length, 'patent', 'patents')} probably past their term</summary>
+    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably past their term`}>
       <ul className={styles.expired}>
         {expired.map(({ number, title, date }) => (
           <li key={number}>
@@ -53,7 +52,7 @@ function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
         ))}
       </ul>
       <p className={styles.note}>Estimated from dates alone; check the legal status before use.</p>
-    </details>
+    </Fold>
   );
 }
 
@@ -77,32 +76,39 @@ function StateOfArt({ text }: { text: string }) {
   );
 }
 
-function Figures({ report }: { report: Report }) {
-  const { matrix, owners, timeline, classes, themes, expired } = report.landscape;
+function Figures({ landscape }: { landscape: Report['landscape'] }) {
+  const { owners, timeline } = landscape;
   return (
-    <>
+    <div className={styles.pair}>
+      {owners.rows.length > 0 && <OwnerBars owners={owners} />}
+      <Timeline timeline={timeline} />
+    </div>
+  );
+}
+
+/** What is drawn or listed on request. */
+function More({ report }: { report: Report }) {
+  const { matrix, classes, themes, expired } = report.landscape;
+  const left = noteText(matrix.note);
+  return (
+    <FoldRow>
       {matrix.rows.length > 0 && (
-        <details className={styles.matrix} id="matrix">
-          <summary>
-            Which patent has which part: all {plural(matrix.rows.length, 'patent', 'patents')}
-          </summary>
+        <Fold id="matrix" title={`All ${matrix.rows.length} patents by part of the idea`}>
           <Matrix matrix={matrix} rows={matrix.rows.length} />
-          {noteText(matrix.note) !== '' && <p className={styles.note}>{noteText(matrix.note)}</p>}
-        </details>
+          {left !== '' && <p className={styles.note}>{left}</p>}
+        </Fold>
       )}
-      <div className={styles.pair}>
-        {owners.rows.length > 0 && <OwnerBars owners={owners} />}
-        <Timeline timeline={timeline} />
-      </div>
-      <details className={styles.fold}>
-        <summary>Classes and themes</summary>
-        <div className={styles.pair}>
-          <ClassBars classes={classes} />
-          <ThemeBars themes={themes} />
-        </div>
-      </details>
+      {classes.rows.length + themes.rows.length > 0 && (
+        <Fold title="Classes and themes">
+          <div className={styles.pair}>
+            <ClassBars classes={classes} />
+            <ThemeBars themes={themes} />
+          </div>
+        </Fold>
+      )}
       <Expired expired={expired} />
-    </>
+      {report.frame.recalled && <RecalledNote recalled={report.frame.recalled} />}
+    </FoldRow>
   );
 }
 
@@ -134,11 +140,11 @@ export function LandscapeSection({
         </>
       }
     >
-      {report && <Figures report={report} />}
+      {report && <Figures landscape={report.landscape} />}
       <div className={styles.words}>
         <StateOfArt text={session.state_of_art} />
-        {report?.frame.recalled && <RecalledNote recalled={report.frame.recalled} />}
       </div>
+      {report && <More report={report} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import { Badge } from '../../../components/badge.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { safeLink } from '../../../components/patent-card/patent-text.ts';
 import { useEvidence } from '../evidence/evidence.tsx';
 import { MarkedText } from '../evidence/marked-text.tsx';
@@ -120,8 +121,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
         </Row>
       </div>
       <Evidence opportunity={opportunity} />
-      <details className={styles.fold}>
-        <summary>Score, economics, and searches to check it yourself</summary>
+      <Fold title="Score, economics, and searches to check it yourself">
         <div className={styles.stack}>
           <ScoreTable components={opportunity.components} />
           {economics && (
@@ -133,7 +133,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           )}
           <Searches queries={opportunity.queries} />
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Rating } from '../../../../contract/analysis/evidence.ts';
 import type { Patent } from '../../../../contract/patents.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { dateLabel, safeLink, shortAbstract } from '../../../components/patent-card/patent-text.ts';
-import { calendarDay } from '../../../components/time-text.ts';
+import { shortDay } from '../../../components/time-text.ts';
 import { expiryText } from '../evidence/expiry-text.ts';
 import styles from './patent-row.module.css';
 
@@ -25,7 +25,7 @@ function Facts({ patent }: { patent: Patent }) {
   const { patent_number: number, patent_date: date, assignee, inventors, type, expires } = patent;
   const facts = [
     type === 'application' && 'Application',
-    date && `${dateLabel(patent)} ${calendarDay(date)}`,
+    date && `${dateLabel(patent)} ${shortDay(date)}`,
     assignee,
     inventors.length > 0 && inventors.join(', '),
     expires && expiryText(expires),
