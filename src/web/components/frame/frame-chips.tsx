@@ -19,23 +19,20 @@ export function chipsOf({ thing, job, user, constraints }: Frame): Chip[] {
   return parts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
-/** "How we read it" as one line of chips; `action` follows them, e.g. the button that opens the edit dialog. */
+/** "How we read it" as chips; `action` follows them, e.g. the button that opens the edit dialog. */
 export function FrameChips({ frame, action }: { frame: Frame; action?: ReactNode }) {
   return (
     <div className={styles.row}>
       <span className={styles.lead} id="frame-lead">
         How we read it
       </span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-labelledby="frame-lead" tabIndex={0}>
-        <ul className={styles.chips}>
-          {chipsOf(frame).map(({ label, text }) => (
-            <li key={label} className={styles.chip} title={`${label}: ${text}`}>
-              <span className={styles.label}>{label}</span> {text}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ul className={styles.chips} aria-labelledby="frame-lead">
+        {chipsOf(frame).map(({ label, text }) => (
+          <li key={label} className={styles.chip} title={`${label}: ${text}`}>
+            <span className={styles.label}>{label}</span> {text}
+          </li>
+        ))}
+      </ul>
       {action}
     </div>
   );

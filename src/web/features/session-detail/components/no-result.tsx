@@ -30,9 +30,13 @@ export function NoResult({
         </ul>
       )}
       <p className={styles.actions}>
-        {reason && onEdit && <Button onClick={onEdit}>Edit and rerun</Button>}
+        {reason && onEdit && (
+          <Button variant="primary" onClick={onEdit}>
+            Edit and rerun
+          </Button>
+        )}
         {onGenerate && (
-          <Button variant="primary" busy={analyzing} onClick={onGenerate}>
+          <Button variant={reason && onEdit ? 'secondary' : 'primary'} busy={analyzing} onClick={onGenerate}>
             {analyzing ? 'Analyzing...' : 'Generate Opportunities'}
           </Button>
         )}

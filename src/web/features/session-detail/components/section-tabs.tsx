@@ -20,7 +20,7 @@ function useCurrent(tabs: readonly SectionTab[]): string | null {
       const passed = ids
         .split(' ')
         .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
-      setCurrent(passed.at(-1) ?? null);
+      setCurrent(passed.at(-1) ?? ids.split(' ')[0] ?? null);
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look);

@@ -49,7 +49,7 @@ export function SummaryFold({
         <MarkedText text={report.verdict} />
       </p>
       <CoverageBadge coverage={report.coverage} />
-      {report.method.analyst === 'embedded' && <HonestLine />}
+      {report.method.analyst === 'embedded' && report.ratings.length > 0 && <HonestLine />}
       {opportunities.length > 0 && (
         <BestCards opportunities={opportunities} active={active} onActive={setActive} />
       )}
@@ -57,7 +57,7 @@ export function SummaryFold({
         <div className={styles.matrix}>
           <Matrix matrix={withFirst(matrix, all)} rows={ROWS} marked={behind} />
           {matrix.rows.length > ROWS && (
-            <Link className={styles.whole} to="#landscape">
+            <Link className={styles.whole} to="#matrix">
               All {matrix.rows.length} patents in this figure
             </Link>
           )}

@@ -1,7 +1,7 @@
 import type { Expiry } from '../../../../contract/analysis/evidence.ts';
 
-/** "Expires about 2034 (estimated)": a year is all that an estimate without fees and extensions supports. */
+/** "expires about 2034 (est.)": a year is all that an estimate without fees and extensions supports. */
 export function expiryText({ date, passed }: Expiry): string {
   const year = date.slice(0, 4);
-  return passed ? `Expired about ${year} (estimated)` : `Expires about ${year} (estimated)`;
+  return passed ? `expired about ${year} (est.)` : `expires about ${year} (est.)`;
 }

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import type { Recalled } from '../../../../contract/analysis/frame.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button } from '../../../components/button.tsx';
+import { Fold, FoldRow } from '../../../components/fold.tsx';
 import { Section } from '../components/section.tsx';
-import { Citation } from '../evidence/marked-text.tsx';
-import { MoreText } from '../evidence/more-text.tsx';
+import { Citation, MarkedText } from '../evidence/marked-text.tsx';
 import { plural } from '../opportunities/opportunity-words.ts';
 import { ClassBars, ThemeBars } from './class-bars.tsx';
-import { Figure, noteText } from './figure.tsx';
+import { noteText } from './figure.tsx';
 import styles from './landscape-section.module.css';
 import { Matrix } from './matrix.tsx';
 import { OwnerBars } from './owner-bars.tsx';
@@ -26,9 +27,8 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
   const lists = LISTS.filter(([name]) => recalled[name].length > 0);
   if (lists.length === 0) return null;
   return (
-    <details className={styles.recalled}>
-      <summary>From the model's general knowledge, unverified</summary>
-      <dl>
+    <Fold title="From the model's general knowledge, unverified">
+      <dl className={styles.recalled}>
         {lists.map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
@@ -36,46 +36,79 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 
 function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
   if (expired.length === 0) return null;
   return (
-    <Figure
-      title="Probably past their term"
-      lead="Estimated from dates alone; check the legal status before use."
-    >
+    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably past their term`}>
       <ul className={styles.expired}>
-        {expired.slice(0, 5).map(({ number, title, date }) => (
+        {expired.map(({ number, title, date }) => (
           <li key={number}>
             <Citation number={number} /> {title}, about {date.slice(0, 4)}
           </li>
         ))}
       </ul>
-    </Figure>
+      <p className={styles.note}>Estimated from dates alone; check the legal status before use.</p>
+    </Fold>
   );
 }
 
-function Figures({ report }: { report: Report }) {
-  const { matrix, owners, timeline, classes, themes, expired } = report.landscape;
+/** The state of the art in words: its first paragraph, the others on request. */
+function StateOfArt({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
   return (
     <>
-      {matrix.rows.length > 0 && (
-        <div className={styles.matrix}>
-          <Matrix matrix={matrix} rows={matrix.rows.length} />
-          {noteText(matrix.note) !== '' && <p className={styles.note}>{noteText(matrix.note)}</p>}
-        </div>
+      {paragraphs.map((paragraph, at) => (
+        <p key={paragraph} className={styles.paragraph} data-rest={(at > 0 && !open) || undefined}>
+          <MarkedText text={paragraph} />
+        </p>
+      ))}
+      {paragraphs.length > 1 && (
+        <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Less of the state of the art' : 'More of the state of the art'}
+        </Button>
       )}
-      <div className={styles.pair}>
-        {owners.rows.length > 0 && <OwnerBars owners={owners} />}
-        <Timeline timeline={timeline} />
-        <ClassBars classes={classes} />
-        <ThemeBars themes={themes} />
-        <Expired expired={expired} />
-      </div>
     </>
+  );
+}
+
+function Figures({ landscape }: { landscape: Report['landscape'] }) {
+  const { owners, timeline } = landscape;
+  return (
+    <div className={styles.pair}>
+      {owners.rows.length > 0 && <OwnerBars owners={owners} />}
+      <Timeline timeline={timeline} />
+    </div>
+  );
+}
+
+/** What is drawn or listed on request. */
+function More({ report }: { report: Report }) {
+  const { matrix, classes, themes, expired } = report.landscape;
+  const left = noteText(matrix.note);
+  return (
+    <FoldRow>
+      {matrix.rows.length > 0 && (
+        <Fold id="matrix" title={`All ${matrix.rows.length} patents by part of the idea`}>
+          <Matrix matrix={matrix} rows={matrix.rows.length} />
+          {left !== '' && <p className={styles.note}>{left}</p>}
+        </Fold>
+      )}
+      {classes.rows.length + themes.rows.length > 0 && (
+        <Fold title="Classes and themes">
+          <div className={styles.pair}>
+            <ClassBars classes={classes} />
+            <ThemeBars themes={themes} />
+          </div>
+        </Fold>
+      )}
+      <Expired expired={expired} />
+      {report.frame.recalled && <RecalledNote recalled={report.frame.recalled} />}
+    </FoldRow>
   );
 }
 
@@ -92,7 +125,6 @@ export function LandscapeSection({
 }) {
   const { session, report, patents } = data;
   const analyzed = report?.method.counts.reviewed ?? patents.length;
-  const paragraphs = session.state_of_art.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return (
     <Section
       id="landscape"
@@ -108,13 +140,11 @@ export function LandscapeSection({
         </>
       }
     >
-      {report && <Figures report={report} />}
+      {report && <Figures landscape={report.landscape} />}
       <div className={styles.words}>
-        {paragraphs.map((text, at) => (
-          <MoreText key={text} text={text} label={`state of the art, paragraph ${at + 1}`} sentences={3} />
-        ))}
-        {report?.frame.recalled && <RecalledNote recalled={report.frame.recalled} />}
+        <StateOfArt text={session.state_of_art} />
       </div>
+      {report && <More report={report} />}
     </Section>
   );
 }

@@ -12,17 +12,32 @@ const WORDS: Record<Disclosure['how'], string> = {
   other_setting: 'discloses it in another setting',
   mentioned: 'mentions it',
 };
-const SIGNS: Record<Disclosure['how'], string> = { literal: '●', other_setting: '◐', mentioned: '○' };
 const KEYS: Record<Disclosure['how'], string> = {
   literal: 'discloses',
   other_setting: 'in another setting',
   mentioned: 'mentions',
 };
 
+/** Full: disclosed; half: in another setting; ring: mentioned. */
+function Sign({ how }: { how: Disclosure['how'] }) {
+  return (
+    <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.sign}>
+      <circle
+        cx="7"
+        cy="7"
+        r="5.2"
+        fill={how === 'literal' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+      />
+      {how === 'other_setting' && <path d="M7 1.8a5.2 5.2 0 0 0 0 10.4z" fill="currentColor" />}
+    </svg>
+  );
+}
+
 /** Ways of disclosure that occur, in the order of their strength: the legend explains no sign that is not drawn. */
 function usedIn(rows: readonly Row[]): Disclosure['how'][] {
   const used = new Set(rows.flatMap((row) => row.cells.map((cell) => cell?.how)));
-  return (Object.keys(SIGNS) as Disclosure['how'][]).filter((how) => used.has(how));
+  return (Object.keys(WORDS) as Disclosure['how'][]).filter((how) => used.has(how));
 }
 
 function Mark({ row, cell, element }: { row: Row; cell: Cell; element: string }) {
@@ -44,7 +59,7 @@ function Mark({ row, cell, element }: { row: Row; cell: Cell; element: string })
         title={cell.quote ? `“${cell.quote}”` : note}
         onClick={() => open({ title: element, items: [{ number: row.number, quote: cell.quote, note }] })}
       >
-        {SIGNS[cell.how]}
+        <Sign how={cell.how} />
       </button>
     </td>
   );
@@ -61,7 +76,7 @@ function Heads({ matrix }: { matrix: MatrixData }) {
         return (
           <th key={id} scope="col" data-gap={!seen || undefined}>
             {text}
-            {!given && <small> (not stated by you)</small>}
+            {!given && <small title="Added by us: you did not state it"> (added)</small>}
             {!seen && <small> not seen</small>}
           </th>
         );
@@ -114,7 +129,7 @@ export function Matrix({ matrix, rows, marked }: MatrixProps) {
       <figcaption className={styles.legend}>
         {usedIn(drawn).map((how) => (
           <span key={how}>
-            <span aria-hidden="true">{SIGNS[how]}</span> {KEYS[how]}
+            <Sign how={how} /> {KEYS[how]}
           </span>
         ))}
         <span>blank: not seen in the text read</span>

@@ -76,16 +76,18 @@ function Chart({ years }: { years: readonly Year[] }) {
 
 function Data({ years }: { years: readonly Year[] }) {
   return (
-    <table className="visually-hidden">
-      <caption>Related patents by year</caption>
-      <tbody>
-        {years.map((year) => (
-          <tr key={year.year}>
-            <td>{yearTitle(year)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>Related patents by year</caption>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year.year}>
+              <td>{yearTitle(year)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { QUERY_PURPOSES } from '../../../../contract/analysis/frame.ts';
 import type { AnalysisReport, Author, Method, StageName } from '../../../../contract/analysis/report.ts';
+import { Fold, FoldRow } from '../../../components/fold.tsx';
 import { SourceList } from '../../../components/run-board/source-list.tsx';
 import { Section } from '../components/section.tsx';
 import { plural } from '../opportunities/opportunity-words.ts';
@@ -33,15 +33,6 @@ const PURPOSES: Record<(typeof QUERY_PURPOSES)[number], string> = {
   retry: 'second try',
   disproof: 'to refute',
 };
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={styles.fold}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
 
 /** "48 of 288 patents found were reviewed, 12 are related; 5 of 9 proposals were kept." */
 function Counts({ counts, removed_sentences: removed }: Method) {
@@ -111,23 +102,25 @@ export function MethodSection({ report }: { report: AnalysisReport }) {
         <Counts {...method} />
         <SourceList sources={method.sources} />
         {method.library && <p className={styles.soft}>{libraryText(method.library)}</p>}
-        <Fold title={plural(method.queries.length, 'query', 'queries')}>
-          <Queries queries={method.queries} />
-        </Fold>
-        {method.dropped.length > 0 && (
-          <Fold title={`${plural(method.dropped.length, 'proposal', 'proposals')} dropped`}>
-            <ul className={styles.dropped}>
-              {method.dropped.map(({ title, reason }) => (
-                <li key={title}>
-                  <strong>{title}.</strong> {reason}
-                </li>
-              ))}
-            </ul>
+        <FoldRow>
+          <Fold title={plural(method.queries.length, 'query', 'queries')}>
+            <Queries queries={method.queries} />
           </Fold>
-        )}
-        <Fold title="Stages and who did them">
-          <Stages stages={method.stages} />
-        </Fold>
+          {method.dropped.length > 0 && (
+            <Fold title={`${plural(method.dropped.length, 'proposal', 'proposals')} dropped`}>
+              <ul className={styles.dropped}>
+                {method.dropped.map(({ title, reason }) => (
+                  <li key={title}>
+                    <strong>{title}.</strong> {reason}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+          <Fold title="Stages and who did them">
+            <Stages stages={method.stages} />
+          </Fold>
+        </FoldRow>
         <p className={styles.soft}>
           Not legal advice. Before you build, have a patent attorney check what is in force.
         </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import styles from './best-cards.module.css';
-import { VERDICT_WORDS } from './opportunity-words.ts';
+import { SHORT_VERDICTS, whyLabel } from './opportunity-words.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 export interface BestCardsProps {
@@ -21,7 +21,7 @@ function Card({ opportunity, position }: { opportunity: Opportunity; position: n
           {position}
         </span>
         <span className={styles.verdict} data-open={verdict === 'open' || undefined}>
-          {VERDICT_WORDS[verdict].label}
+          {SHORT_VERDICTS[verdict]}
         </span>
         <span className={styles.score}>
           <span className="visually-hidden">Score: </span>
@@ -35,10 +35,14 @@ function Card({ opportunity, position }: { opportunity: Opportunity; position: n
         </Link>
       </h2>
       <dl className={styles.why}>
-        <dt>Why it is open</dt>
-        <dd>{withoutMarks(why_open)}</dd>
-        <dt>Biggest risk</dt>
-        <dd>{risk === null ? 'Not assessed' : withoutMarks(risk)}</dd>
+        <div>
+          <dt>{whyLabel(verdict)}</dt>
+          <dd>{withoutMarks(why_open)}</dd>
+        </div>
+        <div>
+          <dt>Biggest risk</dt>
+          <dd>{risk === null ? 'Not assessed' : withoutMarks(risk)}</dd>
+        </div>
       </dl>
     </>
   );

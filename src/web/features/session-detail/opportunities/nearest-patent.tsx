@@ -23,7 +23,7 @@ export function NearestPatent({ opportunity }: { opportunity: Opportunity }) {
   return (
     <section className={styles.row}>
       <h4 className={styles.label}>Nearest patent</h4>
-      <div className={styles.stack}>
+      <div className={styles.lines}>
         <p>
           <Citation number={nearest.number} quote={nearest.has[0]?.quote} /> <cite>{nearest.title}</cite>
           {nearest.owner && `, ${nearest.owner}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import { Badge } from '../../../components/badge.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { safeLink } from '../../../components/patent-card/patent-text.ts';
 import { useEvidence } from '../evidence/evidence.tsx';
 import { MarkedText } from '../evidence/marked-text.tsx';
@@ -28,21 +29,20 @@ function Evidence({ opportunity }: { opportunity: Opportunity }) {
     ['against', 'Evidence against', opportunity.evidence_against],
   ] as const;
   return (
-    <Row label="Evidence">
-      <p className={styles.buttons}>
-        {sides.map(([side, title, list]) => (
-          <button
-            key={side}
-            type="button"
-            className={styles.count}
-            disabled={list.length === 0}
-            onClick={() => show(title, list)}
-          >
-            {list.length} {side}
-          </button>
-        ))}
-      </p>
-    </Row>
+    <p className={styles.buttons}>
+      <span className={styles.evidence}>Evidence</span>
+      {sides.map(([side, title, list]) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.count}
+          disabled={list.length === 0}
+          onClick={() => show(title, list)}
+        >
+          {list.length} {side}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -100,35 +100,40 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
   const { title, economics } = opportunity;
   return (
     <div className={styles.detail}>
-      <Row label="PROBLEM">
-        <MoreText text={opportunity.problem} label={`problem of ${title}`} />
-      </Row>
-      <Row label="SOLUTION CONCEPT">
-        <MoreText text={opportunity.concept} label={`concept of ${title}`} />
-      </Row>
-      <Row label="MARKET ANALYSIS">
-        <MoreText text={opportunity.gap} label={`market of ${title}`} />
-      </Row>
-      <NearestPatent opportunity={opportunity} />
-      <Evidence opportunity={opportunity} />
-      <Row label="Build first">
-        <MoreText text={opportunity.build_first} label={`first build of ${title}`} />
-      </Row>
-      <Row label="What would refute this">
-        <MoreText text={opportunity.refuted_by} label={`refutation of ${title}`} />
-      </Row>
-      {economics && (
-        <Row label="Economics">
-          <p>
-            <MarkedText text={economics} />
-          </p>
+      <div className={styles.three}>
+        <Row label="PROBLEM">
+          <MoreText text={opportunity.problem} label={`problem of ${title}`} />
         </Row>
-      )}
-      <details className={styles.fold}>
-        <summary>How the score is made</summary>
-        <ScoreTable components={opportunity.components} />
-      </details>
-      <Searches queries={opportunity.queries} />
+        <Row label="SOLUTION CONCEPT">
+          <MoreText text={opportunity.concept} label={`concept of ${title}`} />
+        </Row>
+        <Row label="MARKET ANALYSIS">
+          <MoreText text={opportunity.gap} label={`market of ${title}`} />
+        </Row>
+      </div>
+      <div className={styles.three}>
+        <NearestPatent opportunity={opportunity} />
+        <Row label="Build first">
+          <MoreText text={opportunity.build_first} label={`first build of ${title}`} />
+        </Row>
+        <Row label="What would refute this">
+          <MoreText text={opportunity.refuted_by} label={`refutation of ${title}`} />
+        </Row>
+      </div>
+      <Evidence opportunity={opportunity} />
+      <Fold title="Score, economics, and searches to check it yourself">
+        <div className={styles.stack}>
+          <ScoreTable components={opportunity.components} />
+          {economics && (
+            <Row label="Economics">
+              <p>
+                <MarkedText text={economics} />
+              </p>
+            </Row>
+          )}
+          <Searches queries={opportunity.queries} />
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -20,6 +20,23 @@ export const VERDICT_WORDS: Record<Verdict, { label: string; tone: BadgeTone }> 
   not_seen: { label: 'Not seen in the patents found', tone: 'outline' },
 };
 
+/** The verdict in the space of a card. */
+export const SHORT_VERDICTS: Record<Verdict, string> = {
+  open: 'Open',
+  partly: 'Partly open',
+  combination_known: 'Known combination',
+  anticipated: 'Anticipated',
+  not_covered: 'Coverage too low',
+  mentioned: 'Mentioned',
+  not_seen: 'Not seen',
+};
+
+const UNJUDGED: readonly Verdict[] = ['not_covered', 'mentioned', 'not_seen'];
+
+/** Heading of `why_open`: nothing is called open where nobody judged it. */
+export const whyLabel = (verdict: Verdict): string =>
+  UNJUDGED.includes(verdict) ? 'What the patents say' : 'Why it is open';
+
 /** In the order drawn. */
 export const COMPONENT_NAMES: readonly (readonly [Component, string])[] = [
   ['openness', 'Openness'],

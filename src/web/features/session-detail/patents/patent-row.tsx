@@ -3,7 +3,7 @@ import type { Rating } from '../../../../contract/analysis/evidence.ts';
 import type { Patent } from '../../../../contract/patents.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { dateLabel, safeLink, shortAbstract } from '../../../components/patent-card/patent-text.ts';
-import { calendarDay } from '../../../components/time-text.ts';
+import { shortDay } from '../../../components/time-text.ts';
 import { expiryText } from '../evidence/expiry-text.ts';
 import styles from './patent-row.module.css';
 
@@ -25,16 +25,24 @@ function Facts({ patent }: { patent: Patent }) {
   const { patent_number: number, patent_date: date, assignee, inventors, type, expires } = patent;
   const facts = [
     type === 'application' && 'Application',
-    date && `${dateLabel(patent)} ${calendarDay(date)}`,
+    date && `${dateLabel(patent)} ${shortDay(date)}`,
     assignee,
     inventors.length > 0 && inventors.join(', '),
     expires && expiryText(expires),
   ].filter(Boolean);
   return (
     <p className={styles.facts}>
-      <Badge tone="outline">{number}</Badge> {facts.join(' · ')}
+      <Badge tone="outline">{number}</Badge> <span>{facts.join(' · ')}</span>
     </p>
   );
+}
+
+function Notes({ patent, differs }: { patent: Patent; differs: string | null }) {
+  const notes = [
+    differs && `Differs: ${differs}`,
+    patent.duplicates.length > 0 && `Same family: ${patent.duplicates.join(', ')}`,
+  ].filter(Boolean);
+  return notes.length > 0 ? <p className={styles.facts}>{notes.join(' · ')}</p> : null;
 }
 
 /** One related patent: title, facts, short text, how it differs, and the way to the full document. */
@@ -51,17 +59,16 @@ export function PatentRow({
   const href = safeLink(patent.patent_url);
   return (
     <article className={styles.row} data-patent={patent.patent_number}>
-      <header className={styles.head}>
-        <h3 className={styles.title}>{patent.patent_title}</h3>
-        <Closeness value={patent.closeness} />
-      </header>
+      <h3 className={styles.title}>{patent.patent_title}</h3>
       <Facts patent={patent} />
       <p className={styles.text}>
         {patent.patent_abstract === ''
           ? 'Only the title was available; the full text is at the link.'
           : shortAbstract(patent.patent_abstract)}
       </p>
-      <footer className={styles.foot}>
+      <Notes patent={patent} differs={rating?.differs ?? null} />
+      <footer className={styles.side}>
+        <Closeness value={patent.closeness} />
         {href && (
           <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
             View Patent
@@ -69,10 +76,6 @@ export function PatentRow({
           </a>
         )}
         {actions}
-        {rating?.differs && <span className={styles.note}>Differs: {rating.differs}</span>}
-        {patent.duplicates.length > 0 && (
-          <span className={styles.note}>Same family: {patent.duplicates.join(', ')}</span>
-        )}
       </footer>
     </article>
   );
