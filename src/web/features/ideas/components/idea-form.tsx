@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../../contract/limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/text-field.tsx';
+import { isComposing } from '../../../lib/composing.ts';
 import { usePublicConfig } from '../../../lib/services.tsx';
 import { useAllowance } from '../../../lib/usage/use-allowance.ts';
 import { ExampleIdeas } from './example-ideas.tsx';
@@ -41,6 +42,7 @@ export function IdeaForm({ text, problem, running, onText, onSubmit }: IdeaFormP
         disabled={running}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit(event);
         }}
       />
