@@ -3,7 +3,7 @@ import type { SessionReport } from '../../../../contract/routes/analyses.routes.
 import { LandscapeSection } from '../landscape/landscape-section.tsx';
 import { MethodSection } from '../method/method-section.tsx';
 import { OpportunitiesSection } from '../opportunities/opportunities-section.tsx';
-import { PatentsSection, type RowActions } from '../patents/patents-section.tsx';
+import { PatentsSection } from '../patents/patents-section.tsx';
 import { NoResult } from './no-result.tsx';
 import styles from './report-body.module.css';
 import { Section } from './section.tsx';
@@ -17,7 +17,6 @@ export interface ReportBodyProps {
   onAnalyze?: (() => void) | null;
   /** Opens the form that corrects the reading. */
   onEdit?: (() => void) | null;
-  rowActions?: RowActions;
 }
 
 /** Inside a page an opportunity goes by its name in the report: links and the figure use it. */
@@ -34,13 +33,7 @@ function tabsOf(data: SessionReport, count: number): SectionTab[] {
 }
 
 /** A report from summary to method: what the session page, shared pages and examples have in common. */
-export function ReportBody({
-  data,
-  analyzing = false,
-  onAnalyze = null,
-  onEdit = null,
-  rowActions,
-}: ReportBodyProps) {
+export function ReportBody({ data, analyzing = false, onAnalyze = null, onEdit = null }: ReportBodyProps) {
   const { report, patents } = data;
   const opportunities = opportunitiesOf(data);
   return (
@@ -55,7 +48,7 @@ export function ReportBody({
         </Section>
       )}
       <LandscapeSection data={data} analyzing={analyzing} onRefresh={onAnalyze} />
-      <PatentsSection patents={patents} coverage={report?.coverage ?? null} rowActions={rowActions} />
+      <PatentsSection patents={patents} coverage={report?.coverage ?? null} />
       {report && <MethodSection report={report} />}
     </div>
   );

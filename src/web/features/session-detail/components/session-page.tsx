@@ -9,6 +9,7 @@ import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { isSessionId, sessionQuery } from '../../../lib/sessions/session-query.ts';
 import { EvidenceProvider } from '../evidence/evidence.tsx';
+import { KeepProvider, type KeepSlots } from '../hooks/keep-slots.tsx';
 import styles from './session-page.module.css';
 import { type Chat, SessionView } from './session-view.tsx';
 
@@ -50,7 +51,7 @@ function Loading() {
 }
 
 /** A saved session: its report, or the run that makes it, with the chat at the right. */
-export function SessionPage({ chat }: { chat: Chat }): ReactNode {
+export function SessionPage({ chat, keep }: { chat: Chat; keep: KeepSlots }): ReactNode {
   const { id } = useParams();
   const api = useApi();
   const valid = isSessionId(id);
@@ -74,7 +75,9 @@ export function SessionPage({ chat }: { chat: Chat }): ReactNode {
   const { data } = query;
   return (
     <EvidenceProvider key={id} patents={data.patents} ratings={data.report?.ratings ?? NONE}>
-      <SessionView data={data} back={back} chat={chat} />
+      <KeepProvider slots={keep} ideas={data.ideas}>
+        <SessionView data={data} back={back} chat={chat} />
+      </KeepProvider>
     </EvidenceProvider>
   );
 }

@@ -6,6 +6,7 @@ import { safeLink } from '../../../components/patent-card/patent-text.ts';
 import { useEvidence } from '../evidence/evidence.tsx';
 import { MarkedText } from '../evidence/marked-text.tsx';
 import { MoreText } from '../evidence/more-text.tsx';
+import { KeepOpportunity } from '../hooks/keep-slots.tsx';
 import { NearestPatent } from './nearest-patent.tsx';
 import styles from './opportunity.module.css';
 import { KINDS, plural, VERDICT_WORDS } from './opportunity-words.ts';
@@ -121,6 +122,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
         </Row>
       </div>
       <Evidence opportunity={opportunity} />
+      <KeepOpportunity reference={opportunity.id} />
       <Fold title="Score, economics, and searches to check it yourself">
         <div className={styles.stack}>
           <ScoreTable components={opportunity.components} />

@@ -1,19 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Coverage } from '../../../../contract/analysis/landscape.ts';
 import { PAGE_SIZES } from '../../../../contract/limits.ts';
 import type { Patent } from '../../../../contract/patents.ts';
 import { Button } from '../../../components/button.tsx';
 import { Section } from '../components/section.tsx';
 import { useEvidence } from '../evidence/evidence.tsx';
+import { useKeepPatent } from '../hooks/keep-slots.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { choicesOf, filterPatents, NO_FILTER, type Sort } from './patent-filter.ts';
 import { groupPatents } from './patent-groups.ts';
 import { PatentRow } from './patent-row.tsx';
 import styles from './patents-section.module.css';
 
-export type RowActions = (patent: Patent) => ReactNode;
-
-function List({ patents, rowActions }: { patents: readonly Patent[]; rowActions?: RowActions }) {
+function List({ patents }: { patents: readonly Patent[] }) {
+  const keep = useKeepPatent();
   const { ratings } = useEvidence();
   return groupPatents(patents, ratings).map(({ title, patents: members }) => (
     <div key={title ?? 'all'}>
@@ -21,11 +21,7 @@ function List({ patents, rowActions }: { patents: readonly Patent[]; rowActions?
       <ul className={styles.list}>
         {members.map((patent) => (
           <li key={patent.patent_number} id={patent.patent_number}>
-            <PatentRow
-              patent={patent}
-              rating={ratings.get(patent.patent_number)}
-              actions={rowActions?.(patent)}
-            />
+            <PatentRow patent={patent} rating={ratings.get(patent.patent_number)} actions={keep(patent)} />
           </li>
         ))}
       </ul>
@@ -50,11 +46,9 @@ function Nothing({ coverage }: { coverage: Coverage | null }) {
 export function PatentsSection({
   patents,
   coverage,
-  rowActions,
 }: {
   patents: readonly Patent[];
   coverage: Coverage | null;
-  rowActions?: RowActions;
 }) {
   const [all, setAll] = useState(false);
   const [filter, setFilter] = useState(NO_FILTER);
@@ -69,7 +63,7 @@ export function PatentsSection({
         <FilterBar filter={filter} sort={sort} choices={choices} onFilter={setFilter} onSort={setSort} />
       )}
       {patents.length > 0 && found.length === 0 && <p>No patent passes these filters.</p>}
-      <List patents={shown} rowActions={rowActions} />
+      <List patents={shown} />
       {found.length > PAGE_SIZES.patentsShown && (
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show Less Patents' : `Show All ${found.length} Patents`}
