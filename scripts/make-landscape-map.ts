@@ -1,18 +1,20 @@
 /**
  * Draws the landing page's map from the shipped library: every patent is a dot, placed so that patents which share
  * words stand together (a neighbour graph over the corpus-trained vectors, laid out like UMAP; seeded, so that the
- * same library gives the same picture). The lit spot is the first opportunity of the shipped example analysis.
+ * same library gives the same picture). The lit spot is near the patents of the first recorded example's first
+ * opportunity; the examples are `data/examples/{slug}.json`, in the order of their names.
  *
  *   node scripts/make-landscape-map.ts
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AnalysisReport } from '../src/contract/analysis/report.ts';
 import type { PatentRecord } from '../src/contract/patents.ts';
-import type { AnalysisReport } from '../src/contract/report.ts';
 import { createMemoryLibrary } from '../src/core/retrieval/memory-library.ts';
 import { projectRoot } from '../src/server/config.ts';
 import type { Landscape } from '../src/web/components/landscape-map.types.ts';
 import { layOut, type Place } from './landscape-layout.ts';
+import { sampleOf } from './sample-output.ts';
 
 const SIZE = 1000;
 const LABELS = 9;
@@ -27,7 +29,7 @@ interface Shipped {
   categories: string[];
 }
 
-type Example = { report: Pick<AnalysisReport, 'idea' | 'opportunities' | 'landscape'> };
+type Example = { report: AnalysisReport };
 
 const lines = (await readFile(join(projectRoot, 'data', 'patents.jsonl'), 'utf8')).trim().split('\n');
 const shipped = lines.map((line) => JSON.parse(line) as Shipped);
@@ -128,15 +130,20 @@ function emptySpot(a: Place, b: Place): Place {
   return { x: Math.round(best.x), y: Math.round(best.y) };
 }
 
-const example = JSON.parse(
-  await readFile(join(projectRoot, 'data', 'example-analysis.json'), 'utf8').catch(
-    () => '{"report":{"opportunities":[]}}',
-  ),
-) as Example;
-const first = example.report.opportunities[0];
-const side = (numbers: string[]): Place[] => numbers.flatMap((number) => placeOf.get(number) ?? []);
-const sides = first ? [side(first.pair.use.numbers), side(first.pair.solution.numbers)] : [[], []];
-const [use = [], solution = []] = sides;
+const folder = join(projectRoot, 'data', 'examples');
+const names = await readdir(folder).catch(() => []);
+const slug = names
+  .filter((name) => name.endsWith('.json'))
+  .sort()[0]
+  ?.replace(/\.json$/, '');
+const example =
+  slug === undefined
+    ? null
+    : (JSON.parse(await readFile(join(folder, `${slug}.json`), 'utf8')) as Example).report;
+const first = example?.opportunities[0];
+const placed = (first?.builds_on ?? []).flatMap((number) => placeOf.get(number) ?? []);
+const use = placed.slice(0, 1);
+const solution = placed.slice(1);
 const middle = { x: SIZE / 2, y: SIZE / 2 };
 const gap = emptySpot(use.length ? centre(use) : middle, solution.length ? centre(solution) : middle);
 
@@ -146,21 +153,9 @@ await writeFile(join(projectRoot, 'src/web/public/landscape.svg'), svg);
 const data: Landscape = {
   patents: shipped.length,
   gap,
-  between: first ? [first.pair.use.label, first.pair.solution.label] : null,
   labels: labels(gap),
 };
-const sample = first
-  ? {
-      idea: example.report.idea,
-      title: first.title,
-      score: first.opportunity_score,
-      problem: first.problem,
-      concept: first.concept,
-      gap: first.gap,
-      families: example.report.landscape.families,
-      checks: first.why_empty.map(({ name, outcome, text }) => ({ name, outcome, text })),
-    }
-  : null;
+const sample = slug !== undefined && example ? sampleOf(slug, example) : null;
 const header = '// Written by scripts/make-landscape-map.ts from the shipped library.\n';
 await writeFile(
   join(projectRoot, 'src/web/components/landscape-map.data.ts'),
