@@ -101,7 +101,7 @@ const WEB: ImportRule[] = [
       '^src/web/',
       '^@react-router/(dev/routes|node)$',
       '^react-dom/(server|client)$',
-      '^@fontsource-variable/',
+      '^@fontsource(-variable)?/',
     ],
   },
   {

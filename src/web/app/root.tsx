@@ -10,7 +10,9 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import '../styles/index.css';
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { FullPageStatus } from '../components/full-page-status.tsx';
 import { GlobalErrorReports } from '../features/errors/global-error-reports.tsx';
 import { RootErrorScreen } from '../features/errors/root-error-screen.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { Fold } from '../../../components/fold.tsx';
+import { Fold, FoldRow } from '../../../components/fold.tsx';
 import { safeLink } from '../../../components/patent-card/patent-text.ts';
 import { useEvidence } from '../evidence/evidence.tsx';
 import { MarkedText } from '../evidence/marked-text.tsx';
@@ -121,21 +121,23 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           <MoreText text={opportunity.refuted_by} label={`refutation of ${title}`} />
         </Row>
       </div>
-      <Evidence opportunity={opportunity} />
       <KeepOpportunity reference={opportunity.id} />
-      <Fold title="Score, economics, and searches to check it yourself">
-        <div className={styles.stack}>
-          <ScoreTable components={opportunity.components} />
-          {economics && (
-            <Row label="Economics">
-              <p>
-                <MarkedText text={economics} />
-              </p>
-            </Row>
-          )}
-          <Searches queries={opportunity.queries} />
-        </div>
-      </Fold>
+      <FoldRow>
+        <Evidence opportunity={opportunity} />
+        <Fold title="Score, economics, and searches to check it yourself">
+          <div className={styles.stack}>
+            <ScoreTable components={opportunity.components} />
+            {economics && (
+              <Row label="Economics">
+                <p>
+                  <MarkedText text={economics} />
+                </p>
+              </Row>
+            )}
+            <Searches queries={opportunity.queries} />
+          </div>
+        </Fold>
+      </FoldRow>
     </div>
   );
 }
