@@ -80,7 +80,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   doctor: {
     usage: 'doctor [--online]',
-    summary: 'check this installation and say what to do about each problem; --online asks patent sources',
+    summary: 'check this installation (--online: patent sources too)',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {
