@@ -14,7 +14,7 @@ import type {
 } from '../../../../contract/routes/admin.routes.ts';
 import type { ApiClient } from '../../../lib/api/api-client.ts';
 import { countRows, readTable } from '../../../lib/api/table-read.ts';
-import { monthKey } from '../../../lib/usage/usage-query.ts';
+import { fetchMonth } from '../../../lib/usage/usage-query.ts';
 
 export const ADMIN_KEY = ['admin'] as const;
 const ROWS_AT_ONCE = 1000;
@@ -111,12 +111,14 @@ async function readAll<Row>(api: ApiClient, table: string, query: Record<string,
 export const monthUsageQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'usage'],
-    queryFn: () =>
-      readAll<UsageRow>(api, 'user_usage', {
+    queryFn: async () => {
+      const { month } = await fetchMonth(api);
+      return readAll<UsageRow>(api, 'user_usage', {
         select: ['user_id', ...LIMIT_TYPES].join(','),
-        month_year: `eq.${monthKey(new Date())}`,
+        month_year: `eq.${month}`,
         order: 'user_id.asc',
-      }),
+      });
+    },
   });
 
 export const subscribersQuery = (api: ApiClient) =>
