@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Config } from '../server/config.ts';
 import { makeDataDirectory } from '../server/data-directory.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { lacksTrustedProxies, PROXY_ADVICE } from '../server/http/notice-proxies.ts';
 import { isLibraryCurrent } from '../server/modules/patents/ensure-library.ts';
 import { isWebBuildCurrent } from './build-web.ts';
 import type { Paths } from './io.ts';
@@ -137,6 +138,13 @@ const signIn: Check = ({ config: { google } }) =>
     ? { status: 'ok', text: 'password and Google' }
     : { status: 'note', text: 'password only; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google' };
 
+const proxies: Check = ({ config }) => {
+  if (config.trustedProxies > 0) return { status: 'ok', text: `${config.trustedProxies} trusted` };
+  return lacksTrustedProxies(config)
+    ? { status: 'warning', text: 'LACUNA_TRUSTED_PROXIES is 0 behind an https address', advice: PROXY_ADVICE }
+    : { status: 'ok', text: 'none trusted; clients are known by their own address' };
+};
+
 const analyst: Check = ({ config: { ai } }) => {
   if (ai.provider === 'none') return { status: 'note', text: 'embedded; ideas stay on this machine' };
   if (ai.provider === 'openai-compatible' && !ai.baseUrl) {
@@ -171,6 +179,7 @@ export const CHECKS: Record<string, Check> = {
   Mail: mail,
   Payments: payments,
   'Sign-in': signIn,
+  Proxies: proxies,
   Analyst: analyst,
   Browser: browser,
 };

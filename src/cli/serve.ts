@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from '../server/config.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { developmentToken } from '../server/http/local-only.ts';
 import type { RunningServer } from '../server/main.ts';
 import { ensureLibraryBuild } from './build-library.ts';
 import { ensureWebBuild } from './build-web.ts';
@@ -30,7 +31,7 @@ export const runServe: Command = async (_args, io, paths) => {
   const access = await database;
   try {
     const server = await starting;
-    io.out(welcomeText(config, server.port));
+    io.out(welcomeText(config, server.port, developmentToken(server.deps.secret)));
     const signal = await stopAsked;
     io.err(`${signal}: finishing what is under way …`);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();

@@ -7,6 +7,7 @@ import { errorResponse } from './error-response.ts';
 import { refuseForeignHosts } from './local-only.ts';
 import { moduleRoutes } from './module-routes.ts';
 import type { Api } from './mount.ts';
+import { noticeProxies } from './notice-proxies.ts';
 import { openApiDocument } from './openapi.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { type AppEnv, requestInfo } from './request-info.ts';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Api {
   hono.use(requestInfo(deps.config));
   hono.use(securityHeaders(deps.config, contentSecurityPolicy([])));
   hono.use(refuseForeignHosts(deps.config));
+  hono.use(noticeProxies(deps));
   hono.use(refuseBrokenAddresses);
   operationsRoutes(api);
   for (const register of moduleRoutes) register(api);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../contract/errors.ts';
-import { isLoopback } from './local-only.ts';
+import { isOwnRequest } from './local-only.ts';
 import { metricsText, observeRequest } from './metrics.ts';
 import type { Api } from './mount.ts';
 
@@ -18,7 +18,7 @@ export function operationsRoutes({ hono, deps }: Api): void {
     const bearer = http.req.header('authorization');
     const allowed = config.metricsToken
       ? bearer === `Bearer ${config.metricsToken}`
-      : !config.production && isLoopback(http.get('info').clientIp);
+      : !config.production && isOwnRequest(http);
     if (!allowed) throw new AppError('not_found');
     return http.text(await metricsText());
   });
