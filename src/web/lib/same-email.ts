@@ -3,7 +3,11 @@ function spelling(value: string): string {
   const typed = value.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@');
   const host = `http://${typed.slice(at + 1)}`;
-  return URL.canParse(host) ? `${typed.slice(0, at)}@${new URL(host).hostname}` : typed;
+  try {
+    return `${typed.slice(0, at)}@${new URL(host).hostname}`;
+  } catch {
+    return typed;
+  }
 }
 
 /** True when two texts are the same address, whether its domain is written as `münchen.de` or as `xn--mnchen-3ya.de`. */

@@ -28,7 +28,7 @@ import { csrfGuard } from './auth/csrf-guard.ts';
 import { forwardCookies } from './auth/forward-cookies.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { confirmEmailChange, confirmSignUp } from './confirm-email.ts';
+import { confirmEmailChange, confirmSignUp, peekLink } from './confirm-email.ts';
 import { confirmRecovery } from './confirm-recovery.ts';
 import { readCookieSession, refreshCookieSession } from './cookie-session.ts';
 import { beginGoogleSignIn, finishGoogle } from './google-sign-in.ts';
@@ -100,9 +100,10 @@ export function accountsRoutes(api: Api): void {
     if (body.scope !== 'others') forwardCookies(http, expiredCookies(ctx.config));
     return undefined as never;
   });
-  mount(api, verifyRoute, (ctx, { body }) =>
-    body.type === 'signup' ? confirmSignUp(ctx, body.token) : confirmEmailChange(ctx, body.token),
-  );
+  mount(api, verifyRoute, (ctx, { body }) => {
+    if (body.peek) return peekLink(ctx, body);
+    return body.type === 'signup' ? confirmSignUp(ctx, body.token) : confirmEmailChange(ctx, body.token);
+  });
   mount(api, confirmRecoveryRoute, async (ctx, { body, http }) => {
     const { message, email } = await confirmRecovery(ctx, body);
     rememberDevice(ctx, http, email);

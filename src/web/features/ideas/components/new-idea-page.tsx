@@ -4,6 +4,7 @@ import { LENGTHS, TIMINGS } from '../../../../contract/limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { TextArea } from '../../../components/text-field.tsx';
+import { isComposing } from '../../../lib/composing.ts';
 import { usePublicConfig } from '../../../lib/services.tsx';
 import { useAllowance } from '../../../lib/usage/use-allowance.ts';
 import { NEW_IDEA_WORDS } from '../analysis-words.ts';
@@ -73,6 +74,7 @@ export function NewIdeaPage({ usageCard }: { usageCard: ReactNode }) {
                   setProblem(null);
                 }}
                 onKeyDown={(event) => {
+                  if (isComposing(event.nativeEvent)) return;
                   if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit(event);
                 }}
               />
