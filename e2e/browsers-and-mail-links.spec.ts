@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailTo, newEmail, PASSWORD, signIn, signInByForm } from './support/accounts.ts';
+import { analyze, tokenOf } from './support/analyses.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 /** Fills a field as some password managers do: its value changes and nobody is told. */
@@ -7,23 +8,6 @@ const fillSilently = (page: Page, selector: string, value: string) =>
   page.locator(selector).evaluate((field, text) => {
     (field as unknown as { value: string }).value = text;
   }, value);
-
-/** Replaces every text node as page translation does. */
-const translate = (page: Page) =>
-  page.evaluate(`
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      if (text.data.trim() && !/SCRIPT|STYLE|TEXTAREA|FONT/.test(text.parentNode.tagName)) texts.push(text);
-    }
-    for (const text of texts) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }`);
 
 test.describe('links of mails', () => {
   test('a scanner that opens the confirmation link uses nothing up; a second opening says it is done', async ({
@@ -164,78 +148,37 @@ test.describe('browsers that keep nothing or lack something', () => {
   }
 });
 
-test.describe('page translation', () => {
-  test('login: errors come and go', async ({ page }) => {
-    expectConsole(/status of 401/);
-    await page.goto('/login');
-    await page.waitForLoadState('networkidle');
-    await translate(page);
-    const submit = page.locator('form button[type=submit]');
-    for (const password of ['x', 'y']) {
-      await page.locator('input[type=email]').fill('nobody@example.com');
-      await page.locator('input[type=password]').fill(password);
-      const answered = page.waitForResponse('**/auth/v1/signin');
-      await submit.click();
-      await answered;
-      await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-      await translate(page);
-    }
-    await page.locator('input[type=email]').fill('x');
-    await expect(page.getByText('Invalid email address')).toBeVisible();
-    await translate(page);
-    await page.locator('input[type=email]').fill('x@example.com');
-    await expect(page.getByText('Invalid email address')).toBeHidden();
+test('Enter that ends a composition sends nothing, in the order of Chrome and of Safari', async ({
+  signedIn: page,
+  account,
+  origin,
+}) => {
+  const id = await analyze(origin, await tokenOf(origin, account), 'a self-watering planter for offices');
+  await page.goto(`/dashboard/session/${id}`);
+  const box = page.getByLabel('Message');
+  await box.fill('こんにちは');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('chat-with-ai')) sent++;
   });
-
-  test('sign-up: the meter follows what is typed', async ({ page }) => {
-    await page.goto('/signup');
-    await page.waitForLoadState('networkidle');
-    await translate(page);
-    const password = page.locator('input[name=password]');
-    await password.pressSequentially('abcD1!xyz');
-    await expect(page.getByText('Strong')).toBeVisible();
-    await translate(page);
-    await password.fill('');
-    await expect(page.getByText('Weak')).toBeVisible();
-    await page.locator('input[type=email]').fill('x');
-    await page.locator('input[type=email]').blur();
-    await expect(page.getByText('Invalid email address')).toBeVisible();
-  });
-
-  test('landing: the counter follows what is typed', async ({ page }) => {
-    await page.goto('/');
-    await translate(page);
-    await page.locator('textarea').first().fill('a planter');
-    await expect(page.getByText('9 / 5,000')).toBeVisible();
-    await translate(page);
-    await page.locator('textarea').first().fill('');
-    await expect(page.getByText('Something went wrong')).toBeHidden();
-  });
-
-  test('profile and new idea: tabs, forms and a run', async ({ signedIn: page }) => {
-    await page.goto('/dashboard/profile');
-    await page.waitForLoadState('networkidle');
-    for (const tab of await page.getByRole('tab').all()) {
-      await translate(page);
-      await tab.click();
-      await page.waitForLoadState('networkidle');
-    }
-    await page.goto('/dashboard/new-idea');
-    await expect(page.getByLabel('Your idea')).toBeVisible();
-    await translate(page);
-    await page.locator('textarea').first().fill('a self-watering planter for offices');
-    const answered = page.waitForResponse('**/functions/v1/analyze-idea', { timeout: 60_000 });
-    await page.locator('form button[type=submit]').click();
-    await page.waitForTimeout(300);
-    await translate(page);
-    await answered;
-    await expect(page.getByText('Something went wrong')).toBeHidden();
-    await page.waitForURL('**/dashboard/session/**');
-    await translate(page);
-    await page.getByLabel('Message').fill('How do they water?');
-    await page.getByLabel('Message').press('Enter');
-    await expect(page.getByText('How do they water?').first()).toBeVisible();
-    await page.waitForTimeout(2_000);
-    await expect(page.getByText('Something went wrong')).toBeHidden();
-  });
+  const press = (composing: boolean) =>
+    box.evaluate(
+      `(box, composing) => {
+      const fire = (event) => box.dispatchEvent(event);
+      fire(new CompositionEvent('compositionstart', { bubbles: true }));
+      if (!composing) fire(new CompositionEvent('compositionend', { bubbles: true, data: 'は' }));
+      const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+      fire(new KeyboardEvent('keydown', { ...key, isComposing: composing, keyCode: 229, which: 229 }));
+      if (composing) fire(new CompositionEvent('compositionend', { bubbles: true, data: 'は' }));
+    }`,
+      composing,
+    );
+  for (const composing of [true, false]) {
+    await press(composing);
+    await page.waitForTimeout(500);
+    await expect(box).toHaveValue('こんにちは');
+  }
+  expect(sent).toBe(0);
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
 });

@@ -19,7 +19,7 @@ signs.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});
 addEventListener('click',hold,true);
 addEventListener('${READY_EVENT}',function(){removeEventListener('click',hold,true);if(pressed)pressed.click()},{once:true});
 function watch(){var o=new MutationObserver(note);function note(rs){rs.forEach(function(r){r.removedNodes.forEach(function(n){
-if(n.nodeType===3)texts.push([n,[].concat([].slice.call(r.addedNodes),r.previousSibling,r.nextSibling])})})}
+if(n.nodeType===3)texts.push([n,[].concat([].slice.call(r.addedNodes),r.previousSibling,r.nextSibling)])})})}
 var texts=[];o.observe(document.documentElement,{childList:true,subtree:true});
 window.${EARLY_TEXTS}=function(){note(o.takeRecords());o.disconnect();return texts}}
 try{if(localStorage.getItem('${KNOWN_KEY}')||sessionStorage.getItem('${OUTSIDE_KEY}'))go()}catch(e){}

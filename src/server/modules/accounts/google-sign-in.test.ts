@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdPerson, startOpenIdProvider } from '../../../../tests/openid-provider.ts';
+import { type Browser, browser, OWN, passAs } from '../../../../tests/provider-browser.ts';
 import {
   createSignedInUser,
   forgetLimits,
@@ -41,54 +42,9 @@ afterAll(async () => {
   stopProvider();
 });
 
-/** A browser's jar: remembers cookies by origin, as far as these pages need it. */
-function browser() {
-  const jars = new Map<string, Map<string, string>>();
-  const jar = (origin: string) => jars.get(origin) ?? jars.set(origin, new Map()).get(origin)!;
-  return {
-    cookie: (origin: string) => [...jar(origin)].map(([name, value]) => `${name}=${value}`).join('; '),
-    keep: (origin: string, response: Response) => {
-      for (const line of response.headers.getSetCookie()) {
-        const [pair = ''] = line.split(';');
-        const split = pair.indexOf('=');
-        jar(origin).set(pair.slice(0, split), pair.slice(split + 1));
-      }
-    },
-  };
-}
+const passProvider = (start: string, person: string, tabs: Browser) => passAs({ app, start, person, tabs });
 
-const OWN = 'http://localhost:3000';
-
-/** Follows the provider's redirects as one of its people, until it sends the browser back to us; gives our answer. */
-async function passProvider(
-  start: string,
-  person: string,
-  tabs: ReturnType<typeof browser>,
-): Promise<Response> {
-  const first = new URL(start);
-  first.searchParams.set('login_hint', person);
-  let url = first;
-  for (let hop = 0; hop < 10; hop++) {
-    if (url.origin === OWN) {
-      const path = `${url.pathname}${url.search}`;
-      const answer = await app.request(path, { headers: { cookie: tabs.cookie(OWN) } });
-      tabs.keep(OWN, answer);
-      return answer;
-    }
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: tabs.cookie(url.origin) } });
-    tabs.keep(url.origin, response);
-    const location = response.headers.get('location');
-    if (!location) throw new Error(`the provider answered ${response.status}: ${await response.text()}`);
-    url = new URL(location, url);
-  }
-  throw new Error('too many redirects');
-}
-
-async function begin(
-  tabs: ReturnType<typeof browser>,
-  path = '/auth/v1/authorize',
-  token?: string,
-): Promise<string> {
+async function begin(tabs: Browser, path = '/auth/v1/authorize', token?: string): Promise<string> {
   const headers = pageHeaders(app);
   const response = await app.request(path, { json: { provider: 'google' }, headers, token });
   expect(response.status).toBe(200);
