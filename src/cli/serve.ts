@@ -52,8 +52,8 @@ async function start(
   database: Promise<DatabaseAccess>,
   { io, paths }: { io: Io; paths: Paths },
 ): Promise<RunningServer> {
-  const migrated = database.then(async ({ url }) => {
-    await migrateDatabase(url, migrationsFolder);
+  const migrated = database.then(async ({ url, directUrl }) => {
+    await migrateDatabase(directUrl, migrationsFolder);
     return url;
   });
   const failed = migrated.then(() => new Promise<never>(() => undefined));
