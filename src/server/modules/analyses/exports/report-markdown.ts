@@ -1,9 +1,6 @@
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { renderReport } from '../../../../core/analysis/render-report.ts';
-
-// Texts of patents and ideas are data: they start no HTML tag in whatever shows this file.
-const inert = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+import { inertMarkdown, markdownLink, markdownText, oneLine } from './markdown-text.ts';
 
 /** A saved session as Markdown: the report, then its patents with their links. */
 export function reportMarkdown({ session, report, patents }: SessionReport): string {
@@ -12,14 +9,15 @@ export function reportMarkdown({ session, report, patents }: SessionReport): str
     : `# ${oneLine(session.prompt)}\n\n${session.state_of_art}`;
   const list = patents.map((patent) => {
     const facts = [patent.patent_date ?? 'undated', patent.assignee].filter(Boolean).join(', ');
-    return `- [${patent.patent_number}](${patent.patent_url}) ${oneLine(patent.patent_title)} (${oneLine(facts)})`;
+    const link = markdownLink(patent.patent_number, patent.patent_url);
+    return `- ${link} ${markdownText(patent.patent_title)} (${markdownText(facts)})`;
   });
-  const notice = session.notice ? [`> ${oneLine(session.notice)}`, ''] : [];
+  const notice = session.notice ? [`> ${markdownText(session.notice)}`, ''] : [];
   const source = patents.some((patent) => patent.abstract_is_digest)
     ? [
         '',
         'Dates are those of grant or publication. Read the full patents before relying on a summary of them.',
       ]
     : ['', 'Dates are those of grant or publication.'];
-  return inert([...notice, head, '', '## Patents', '', ...list, ...source, ''].join('\n'));
+  return [...notice, inertMarkdown(head), '', '## Patents', '', ...list, ...source, ''].join('\n');
 }
