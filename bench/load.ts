@@ -7,14 +7,14 @@ import { median, quantile } from './speed-report.ts';
 /**
  * What people feel while others attack: fifty clients read and change for thirty seconds against one server process while
  * sixty sign-ins a second are refused and thirty chats start at once. Prints p50 and p95 of reads and changes beside
- * their budgets; exit code 1 beyond one. `node bench/load.ts [seconds] [pause]`: 30 s, and 200 ms between two requests of
- * a client, unless told.
+ * their budgets; exit code 1 beyond one. `node bench/load.ts [seconds] [pause] [accounts]`: 30 s, 200 ms between two
+ * requests of a client, and sign-ins at 240 accounts, unless told.
  */
-const [seconds = 30, pause = 200] = process.argv.slice(2).map(Number);
+const [seconds = 30, pause = 200, accounts = 240] = process.argv.slice(2).map(Number);
 const CLIENTS = 50;
 const CHATS = 30;
 const SIGN_INS_PER_SECOND = 60;
-/** Every so manieth request of a client is a change: below the limit of a person. */
+/** One in so many requests of a client is a change: below the limit of a person. */
 const CHANGE_EVERY = 8;
 /** Milliseconds, at the 95th percentile. */
 const BUDGET = { reads: 150, changes: 250 };
@@ -75,7 +75,7 @@ async function use(client: Client, index: number): Promise<void> {
 async function attack(): Promise<void> {
   const under = new Set<Promise<void>>();
   for (let n = 0; !over; n++) {
-    const email = n % 2 === 0 ? 'victim@example.com' : `victim-${n % 240}@example.com`;
+    const email = n % 2 === 0 ? 'victim@example.com' : `victim-${n % accounts}@example.com`;
     const body = JSON.stringify({ grant_type: 'password', email, password: 'Wrong-horse-7' });
     const headers = { 'content-type': 'application/json' };
     const call = timed('signIns', '/auth/v1/token', { method: 'POST', headers, body })
