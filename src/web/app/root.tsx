@@ -20,6 +20,7 @@ import { ServicesProvider } from '../lib/services.tsx';
 import { READY_EVENT, START_BOOTSTRAP } from '../lib/start-bootstrap.ts';
 import { THEME_BOOTSTRAP } from '../lib/theme/theme.ts';
 import { Toasts } from '../lib/toast/toasts.tsx';
+import { useOfflineGuard } from '../lib/use-offline-guard.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -54,11 +55,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+function OfflineGuard() {
+  useOfflineGuard();
+  return null;
+}
+
 export default function App() {
   useEffect(() => void window.dispatchEvent(new Event(READY_EVENT)), []);
   return (
     <ServicesProvider>
       <GlobalErrorReports />
+      <OfflineGuard />
       <Outlet />
       <Toasts />
     </ServicesProvider>

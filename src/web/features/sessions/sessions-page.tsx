@@ -93,10 +93,14 @@ export function SessionsPage() {
     setParams(wanted, { replace: next.search !== undefined, preventScrollReset: true });
   };
   const total = query.data?.total ?? 0;
+  const all = useQuery({
+    ...sessionsQuery(api, user?.id ?? '', { page: 1, search: '' }),
+    enabled: user !== null,
+  });
   return (
     <>
       <PageHeading
-        title={query.data ? `All Sessions (${total})` : 'All Sessions'}
+        title={all.data ? `All Sessions (${all.data.total})` : 'All Sessions'}
         actions={
           <ButtonLink variant="primary" to="/dashboard/new-idea">
             New Analysis
@@ -112,6 +116,11 @@ export function SessionsPage() {
           onChange={(event) => show({ search: event.target.value })}
         />
       </div>
+      {query.data && deferred !== '' && total > 0 && (
+        <p className={styles.found} role="status">
+          {total === 1 ? '1 session matches' : `${total} sessions match`}
+        </p>
+      )}
       {query.isError && (
         <ErrorCard
           message={`Error loading sessions: ${errorText(query.error)}`}
