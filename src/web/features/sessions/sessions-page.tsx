@@ -33,7 +33,13 @@ function columns(onDelete: (id: string) => void): Column<SessionRow>[] {
       ),
     },
     { id: 'ideas', header: 'Ideas', align: 'end', cell: (row) => row.ideas },
-    { id: 'messages', header: 'Messages', align: 'end', wideOnly: true, cell: (row) => row.messages },
+    {
+      id: 'messages',
+      header: <span title="Questions and answers">Messages</span>,
+      align: 'end',
+      wideOnly: true,
+      cell: (row) => row.messages,
+    },
     {
       id: 'created',
       header: 'Created',

@@ -1,10 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { FrameChips } from '../../../components/frame/frame-chips.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { PageMeta } from '../../../components/page-meta.tsx';
 import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
@@ -28,6 +30,16 @@ const TRY = (
     Analyze your own idea
   </ButtonLink>
 );
+
+const MOST = 90;
+
+const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+
+/** The verdict and the best opportunities: what somebody wants to know before they follow a link. */
+function descriptionOf({ report, ideas }: SessionReport): string {
+  const best = ideas.slice(0, 3).map(({ title }) => title);
+  return [withoutMarks(report?.verdict ?? ''), best.join(' · ')].filter(Boolean).join(' ');
+}
 
 function Loaded({ data, lead }: { data: SessionReport; lead: string }) {
   useScrollToHash();
@@ -82,9 +94,10 @@ function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; 
       </div>
     );
   }
+  const { prompt } = query.data.session;
   return (
     <div className={styles.page}>
-      <title>{`${query.data.session.prompt} · Lacuna`}</title>
+      <PageMeta title={shorten(prompt)} description={descriptionOf(query.data)} />
       <Loaded data={query.data} lead={words.lead} />
     </div>
   );
