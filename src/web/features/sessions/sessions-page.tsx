@@ -64,6 +64,16 @@ function columns(onDelete: (id: string) => void): Column<SessionRow>[] {
   ];
 }
 
+/** How many sessions a search found; nothing while there is none, which the empty state says. */
+function Found({ search, total }: { search: string; total: number }) {
+  if (search === '' || total === 0) return null;
+  return (
+    <p className={styles.found} role="status">
+      {total === 1 ? '1 session matches' : `${total} sessions match`}
+    </p>
+  );
+}
+
 function Empty({ search }: { search: string }) {
   if (search !== '') return <EmptyState text="No sessions found matching your search." />;
   return (
@@ -122,11 +132,7 @@ export function SessionsPage() {
           onChange={(event) => show({ search: event.target.value })}
         />
       </div>
-      {query.data && deferred !== '' && total > 0 && (
-        <p className={styles.found} role="status">
-          {total === 1 ? '1 session matches' : `${total} sessions match`}
-        </p>
-      )}
+      {query.data && <Found search={deferred} total={total} />}
       {query.isError && (
         <ErrorCard
           message={`Error loading sessions: ${errorText(query.error)}`}
