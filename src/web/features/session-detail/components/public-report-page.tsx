@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
@@ -20,7 +21,7 @@ import { SideColumn } from './side-column.tsx';
 
 interface Words {
   /** What the page is, in one sentence. */
-  lead: string;
+  lead: ReactNode;
   /** What to say when there is nothing at this address. */
   gone: string;
 }
@@ -31,6 +32,7 @@ const TRY = (
   </ButtonLink>
 );
 
+const NONE: readonly never[] = [];
 const MOST = 90;
 
 const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
@@ -41,21 +43,17 @@ function descriptionOf({ report, ideas }: SessionReport): string {
   return [withoutMarks(report?.verdict ?? ''), best.join(' · ')].filter(Boolean).join(' ');
 }
 
-function Loaded({ data, lead }: { data: SessionReport; lead: string }) {
+function Loaded({ data, lead }: { data: SessionReport; lead: ReactNode }) {
   useScrollToHash();
   const { session, report } = data;
   return (
-    <EvidenceProvider patents={data.patents} ratings={report?.ratings ?? []}>
+    <EvidenceProvider patents={data.patents} ratings={report?.ratings ?? NONE}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <SessionHeader
             idea={session.prompt}
             frame={report && <FrameChips frame={report.frame} />}
-            back={
-              <>
-                {lead} <Link to="/example">All examples</Link>
-              </>
-            }
+            back={lead}
           />
           <ReportBody data={data} />
         </div>
@@ -110,7 +108,11 @@ export function ExamplePage() {
     <PublicReport
       query={useQuery(exampleQuery(useApi(), slug))}
       words={{
-        lead: 'An example, as Lacuna wrote it.',
+        lead: (
+          <>
+            An example, as Lacuna wrote it. <Link to="/example">All examples</Link>
+          </>
+        ),
         gone: 'There is no example at this address. All examples are on the example page.',
       }}
     />

@@ -9,6 +9,7 @@ import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { isSessionId, sessionQuery } from '../../../lib/sessions/session-query.ts';
 import { EvidenceProvider } from '../evidence/evidence.tsx';
+import type { RowActions } from '../patents/patents-section.tsx';
 import styles from './session-page.module.css';
 import { type Chat, SessionView } from './session-view.tsx';
 
@@ -49,8 +50,8 @@ function Loading() {
   );
 }
 
-/** A saved session: its report, or the run that makes it, with the chat at the right. */
-export function SessionPage({ chat }: { chat: Chat }): ReactNode {
+/** A saved session: its report, or the run that makes it, with the chat at the right. `rowActions` adds to each patent what can be done with it. */
+export function SessionPage({ chat, rowActions }: { chat: Chat; rowActions?: RowActions }): ReactNode {
   const { id } = useParams();
   const api = useApi();
   const valid = isSessionId(id);
@@ -74,7 +75,7 @@ export function SessionPage({ chat }: { chat: Chat }): ReactNode {
   const { data } = query;
   return (
     <EvidenceProvider key={id} patents={data.patents} ratings={data.report?.ratings ?? NONE}>
-      <SessionView data={data} back={back} chat={chat} />
+      <SessionView data={data} back={back} chat={chat} rowActions={rowActions} />
     </EvidenceProvider>
   );
 }
