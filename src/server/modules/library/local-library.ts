@@ -2,18 +2,18 @@ import type * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { openStaticEncoder } from '../encoder/static-encoder.ts';
+import { answer } from './answer.ts';
 import { buildRecords, starterRecords } from './build-records.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
 import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { likenessOf } from './likeness.ts';
-import { propose } from './propose.ts';
 import { readQuestion } from './question.ts';
 import { createFactFinder, type FactFinder } from './record-facts.ts';
 import { encodedText } from './record-row.ts';
 import { connectLibrary, openRecordTable, recordsOfNumbers, recordTableName } from './record-table.ts';
-import { RANKING_WEIGHTS, rerank } from './rerank.ts';
+import { RANKING_WEIGHTS } from './rerank.ts';
 import { readCategories } from './starter.ts';
 import { readSummary, type Summary } from './summary.ts';
 
@@ -59,8 +59,8 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
     return Promise.all(
       queries.map(async (query, i) => {
         const question = readQuestion(query, vectors[i] as Float32Array, summary.weights);
-        const candidates = await propose(table, question);
-        const ranked = rerank(question, candidates, { terms: summary.weights, ranking: RANKING_WEIGHTS });
+        const by = { terms: summary.weights, ranking: RANKING_WEIGHTS };
+        const ranked = await answer(table, question, by);
         return collapse(question, ranked, query.limit);
       }),
     );

@@ -10,6 +10,8 @@ export interface QuestionTerm {
   idf: number;
   /** True for a word that only widens the search. */
   widening: boolean;
+  /** True for a word of the first sentence: patents and pitches alike name their subject first. */
+  lead: boolean;
 }
 
 /** A question as it is compared with records. */
@@ -18,6 +20,8 @@ export interface Question {
   /** Distinct words, most telling first. */
   terms: QuestionTerm[];
   byKey: ReadonlyMap<number, QuestionTerm>;
+  /** Words of the question itself, rarest first. */
+  rarest: readonly QuestionTerm[];
   /** Pairs of words that follow each other in the question, as `key of the first * 2^32 + key of the second`. */
   pairs: ReadonlySet<number>;
   vector: Float32Array;
@@ -35,6 +39,7 @@ export const pairKey = (first: number, second: number): number => (first & 0x1ff
 export function readQuestion(query: LibraryQuery, vector: Float32Array, weights: TermWeights): Question {
   const own = termsOf(query.text);
   const terms = new Map<number, QuestionTerm>();
+  const lead = new Set(termsOf(firstSentence(query.text)).map(({ key }) => key));
   const counts = new Map<number, number>();
   for (const { key } of own) counts.set(key, (counts.get(key) ?? 0) + 1);
   const add = (list: typeof own, widening: boolean) => {
@@ -42,7 +47,7 @@ export function readQuestion(query: LibraryQuery, vector: Float32Array, weights:
       if (terms.has(key)) continue;
       const idf = weights.idf(key);
       const weight = idf * (widening ? WIDENING : 1 + Math.log(counts.get(key) ?? 1));
-      terms.set(key, { key, surface, idf, weight, widening });
+      terms.set(key, { key, surface, idf, weight, widening, lead: lead.has(key) && !widening });
     }
   };
   add(own, false);
@@ -55,6 +60,9 @@ export function readQuestion(query: LibraryQuery, vector: Float32Array, weights:
     terms: ranked,
     byKey: new Map(ranked.map((term) => [term.key, term])),
     pairs: new Set(own.slice(1).map(({ key }, i) => pairKey((own[i] as { key: number }).key, key))),
+    rarest: ranked.filter(({ widening }) => !widening).sort((x, y) => y.idf - x.idf || x.key - y.key),
     vector,
   };
 }
+
+const firstSentence = (text: string): string => /^[\s\S]*?[.;:!?](?=\s)/.exec(text)?.[0] ?? text;
