@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { componentLayer } from './scripts/component-layer.ts';
 
 const server = process.env.LACUNA_DEV_SERVER ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/auth', '/functions', '/rest', '/storage', '/api', '/config.json', '/dev', '/sandbox'];
@@ -7,6 +8,7 @@ const serverPaths = ['/auth', '/functions', '/rest', '/storage', '/api', '/confi
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'src/web/public',
+  css: { postcss: { plugins: [componentLayer()] } },
   // Fonts and icons stay files: an inlined one would weigh on every page.
   build: {
     assetsInlineLimit: 0,

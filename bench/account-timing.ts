@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 /**
  * Tells whether answer times give away which addresses have an account: sign-in, sign-up and recovery for known and
  * unknown addresses in mixed order, each address used once a call. Needs a running server with an empty data directory
- * and the development mailbox: `node bench/account-timing.ts [http://localhost:3000] [samples]`. Some five minutes.
+ * and the development mailbox, started with
+ * LACUNA_TRUSTED_PROXIES=1 so that each call may come from an address of its own: `node bench/account-timing.ts [http://localhost:3000] [samples]`. Some five minutes.
  */
 const [origin = 'http://localhost:3000', samplesText = '200'] = process.argv.slice(2);
 const samples = Number(samplesText);
@@ -11,8 +12,13 @@ const password = 'Correct-horse-7';
 const headers = { 'content-type': 'application/json', origin, 'x-csrf-token': 'ab'.repeat(32) };
 const RESAMPLES = 2_000;
 
+const anAddress = () => `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 254)).join('.')}`;
 const post = (path: string, body: object) =>
-  fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': anAddress() },
+    body: JSON.stringify(body),
+  });
 const newAddress = () => `timing-${randomUUID().slice(0, 13)}@example.com`;
 
 async function timed(path: string, body: object): Promise<number> {

@@ -44,7 +44,7 @@ async function indexOf(name: string, files: string[]): Promise<string> {
   const indexUri = join(dataDir, 'index');
   const env = { LACUNA_DATA_DIR: dataDir, LACUNA_INDEX_URI: indexUri };
   const built = existsSync(indexUri);
-  const command = files.length > 0 && !built ? ['ingest', ...files] : ['library', 'build'];
+  const command = files.length > 0 && !built ? ['ingest', ...files] : ['library', 'status'];
   const { code, err } = await runCommand(command, env);
   if (code !== 0) throw new Error(err);
   return indexUri;
@@ -68,10 +68,10 @@ async function measure(
       for (const idea of IDEAS) runs.push(await analyze(bench, idea));
     const delay = await loopDelay(bench.server.url);
     await new Promise((resolve) => setTimeout(resolve, REST));
-    const stages = Object.keys(runs[0]!.method.stages_ms);
+    const stages = runs[0]!.method.stages.map(({ stage }) => stage);
     return {
       library: library.name,
-      documents: runs[0]!.method.sources[0]!.documents,
+      documents: runs[0]!.method.library?.documents ?? 0,
       p50: median(runs.map(({ total }) => total)),
       p95: quantile(
         runs.map(({ total }) => total),
@@ -82,7 +82,10 @@ async function measure(
         0.95,
       ),
       stages: Object.fromEntries(
-        stages.map((stage) => [stage, median(runs.map(({ method }) => method.stages_ms[stage] ?? 0))]),
+        stages.map((stage) => [
+          stage,
+          median(runs.map(({ method }) => method.stages.find((one) => one.stage === stage)?.ms ?? 0)),
+        ]),
       ),
       loopDelay: delay,
       startToReady: bench.startToReady,
@@ -99,10 +102,10 @@ async function benchAnalysis(): Promise<SpeedFigures[]> {
   const cluster = await ensureCluster({ dataDir, log: () => undefined });
   try {
     await migrateDatabase(cluster.url, join(projectRoot, 'migrations'));
-    const starter = { name: 'starter', indexUri: await indexOf('lacuna-library', []), budget: 400 };
+    const starter = { name: 'starter', indexUri: await indexOf('lacuna-library', []), budget: 1500 };
     const figures = [await measure(starter, cluster.url)];
     if (existsSync(LARGER)) {
-      const larger = { name: 'larger', indexUri: await indexOf('lacuna-larger', [LARGER]), budget: 800 };
+      const larger = { name: 'larger', indexUri: await indexOf('lacuna-larger', [LARGER]), budget: 2500 };
       figures.push(await measure(larger, cluster.url));
     } else {
       console.log(`Skipped: the larger library (${LARGER} is not here).`);

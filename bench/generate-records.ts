@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { createRandom } from '../src/core/statistics/random.ts';
-import { sentences } from '../src/core/text/phrases.ts';
+import { splitSentences } from '../src/core/analysis/sentences.ts';
+import { createRandom } from './seeded-random.ts';
 
 interface Seed {
   title: string;
@@ -74,7 +74,7 @@ async function readSeeds(starter: string): Promise<Map<string, Seed[]>> {
     const category = categories[0] ?? 'none';
     const seeds = byCategory.get(category) ?? [];
     byCategory.set(category, seeds);
-    seeds.push({ title, sentences: sentences(digest), category });
+    seeds.push({ title, sentences: splitSentences(digest), category });
   }
   return byCategory;
 }

@@ -19,6 +19,7 @@ const ADMIN_TABS = [
   'Audit',
   'Jobs',
   'AI Usage',
+  'Sources',
 ];
 
 interface RouteEntry {

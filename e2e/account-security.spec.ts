@@ -35,6 +35,7 @@ test.describe('sign-in and security', () => {
     await expect(page.getByText('Check your mail')).toBeVisible();
     const mail = await mailTo(origin, address, /confirm your new email address/i);
     await page.goto(mail.links[0] ?? '');
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await expect(page.getByText('Your email address has been changed.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(address)).toBeVisible();
   });

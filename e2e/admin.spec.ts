@@ -77,6 +77,7 @@ test.describe('SPEC 2: the admin dashboard', () => {
       ['Audit', 'Audit log'],
       ['Jobs', 'Jobs'],
       ['AI Usage', 'AI Usage'],
+      ['Sources', 'Patent Sources'],
     ] as const) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

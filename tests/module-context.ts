@@ -81,8 +81,10 @@ export async function createModuleContext(
     jobs,
     auth: untouched('auth'),
     mailer: untouched('mailer'),
-    engine: untouched('engine'),
-    analyst: untouched('analyst'),
+    library: untouched('library'),
+    sources: [],
+    search: untouched('search'),
+    model: null,
     billing: untouched('billing'),
     files: untouched('files'),
   };

@@ -5,7 +5,7 @@ import { startServer } from '../src/server/main.ts';
 /** A server as a process of its own, over a migrated database, for tests that kill it. */
 const config = loadConfig();
 const early = composeEarly(config);
-early.engine.start();
+early.library.start();
 const server = await startServer(config, config.databaseUrl!, early);
 process.send?.({ port: server.port });
 process.once('SIGTERM', async () => {

@@ -37,6 +37,7 @@ export async function createTestApp(
   });
   const { deps: composed, close } = await composeDeps(config, testDatabase.url, composeEarly(config, clock));
   const deps = { ...composed, ...override };
+  await deps.jobs.start();
   const api = createApp(deps);
   return {
     api,

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testLibrary } from '../../tests/library-index.ts';
 import { runCommand } from '../../tests/run-command.ts';
-import type { AnalysisReport } from '../contract/report.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-analyze-'));
-const analyze = (...args: string[]) => runCommand(['analyze', ...args], { LACUNA_DATA_DIR: dataDir });
+let library: { LACUNA_INDEX_URI: string };
+const analyze = (...args: string[]) =>
+  runCommand(['analyze', ...args], { LACUNA_DATA_DIR: dataDir, ...library });
 
+beforeAll(async () => {
+  library = await testLibrary();
+}, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('refuses what the browser refuses, in the same words', { timeout: 60_000 }, async () => {
@@ -28,21 +33,36 @@ it('refuses what the browser refuses, in the same words', { timeout: 60_000 }, a
   expect(await analyze('a drone', '--as-of', 'today')).toMatchObject({ code: 2 });
 });
 
-it('builds the library when it is missing, and prints a report without colours in a pipe', {
-  timeout: 180_000,
+it('prints one documented object for programs, and two screens without colors in a pipe', {
+  timeout: 120_000,
 }, async () => {
-  const { code, out, err } = await analyze('a drone that cleans solar panels', '--as-of', '2026-01-31');
-  expect(code).toBe(0);
-  expect(err).toContain('Built the patent index');
-  expect(out).toMatch(/^# a drone that cleans solar panels\n/);
-  expect(out).not.toContain('\u001b[');
-
-  const again = await analyze('a drone that cleans solar panels', '--as-of', '2026-01-31', '--json');
-  expect(again.err).toBe('');
-  const report = JSON.parse(again.out) as AnalysisReport;
-  expect(report.idea).toBe('a drone that cleans solar panels');
-  expect(report.opportunities.length).toBeLessThanOrEqual(8);
-  // Beside designs the default report tells the likely leads alone.
-  const full = await analyze('a drone that cleans solar panels', '--as-of', '2026-01-31', '--full');
-  for (const { title } of report.opportunities) expect(full.out).toContain(title);
+  const idea = 'a drone that cleans solar panels without water';
+  const text = await analyze(idea, '--as-of', '2026-01-31');
+  expect(text.code).toBe(0);
+  expect(text.out).not.toContain('\u001b[');
+  expect(text.out.split('\n').length).toBeLessThanOrEqual(110);
+  const { out } = await analyze(idea, '--as-of', '2026-01-31', '--json');
+  const report = JSON.parse(out) as Record<string, unknown> & {
+    patents: { rank: number }[];
+    total_patents: number;
+  };
+  expect(Object.keys(report)).toEqual(
+    expect.arrayContaining([
+      'idea',
+      'frame',
+      'coverage',
+      'patents',
+      'total_patents',
+      'ideas',
+      'state_of_art',
+      'method',
+    ]),
+  );
+  expect(report.idea).toBe(idea);
+  expect(report.total_patents).toBe(report.patents.length);
+  expect(report.frame).toMatchObject({
+    thing: 'drone',
+    constraints: { must_not: ['water'] },
+    read_by: 'embedded',
+  });
 });

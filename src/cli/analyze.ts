@@ -1,36 +1,27 @@
 import { parseArgs } from 'node:util';
 import { ERRORS } from '../contract/errors.ts';
 import { sanitiseIdea } from '../contract/idea-text.ts';
-import { renderReport } from '../core/analysis/render-report.ts';
-import { runAnalysis } from '../server/modules/analyses/engine/run-analysis.ts';
-import { openLibrary } from '../server/modules/patents/open-library.ts';
-import { ensureLibraryBuild } from './build-library.ts';
+import { analysisJson } from './analysis-json.ts';
 import { type Command, UsageError } from './io.ts';
+import { openAnalysis } from './open-analysis.ts';
+import { renderReport } from './render-report.ts';
 
-/** `lacuna analyze "<idea>" [--full] [--json]`: the report for people, every lead at length if asked, or everything that was found for programs. */
-export const runAnalyze: Command = async (args, io, paths) => {
-  const options = {
-    json: { type: 'boolean', default: false },
-    full: { type: 'boolean', default: false },
-    'as-of': { type: 'string' },
-  } as const;
+/** `lacuna analyze "<idea>" [--json]`: the report in two screens for people, or one documented object for programs. */
+export const runAnalyze: Command = async (args, io) => {
+  const options = { json: { type: 'boolean', default: false }, 'as-of': { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) throw new UsageError('--as-of takes a date like 2026-01-31.');
   const idea = readIdea(positionals);
-
-  await ensureLibraryBuild(paths, io);
-  const library = await openLibrary(paths);
+  const analysis = await openAnalysis(io);
   try {
-    const { report } = await runAnalysis({ idea, asOf, seed: 0 }, library, () => undefined);
+    const result = await analysis.analyze(idea, asOf);
     io.out(
-      values.json
-        ? JSON.stringify(report, null, 2)
-        : renderReport(report, { color: io.color, full: values.full }),
+      values.json ? JSON.stringify(analysisJson(result), null, 2) : renderReport(result, { color: io.color }),
     );
     return 0;
   } finally {
-    await library.close();
+    await analysis.close();
   }
 };
 

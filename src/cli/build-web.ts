@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadConfig, projectRoot } from '../server/config.ts';
+import { runChildProgram } from './child-program.ts';
 import type { Command, Io } from './io.ts';
 
 /** Everything that the built pages are made of. */
@@ -43,25 +43,14 @@ async function buildWeb(webDir: string, io: Io): Promise<void> {
   io.err('Building the web application …');
   const sources = fingerprint();
   const started = performance.now();
-  const { code, output } = await runBuilder();
+  const { code, output } = await runChildProgram(
+    [builderProgram(), 'build'],
+    { cwd: projectRoot },
+    () => undefined,
+  );
   if (code !== 0) throw new Error(`The web application could not be built:\n${output.trim()}`);
   writeFileSync(stampFile(webDir), sources);
   io.err(`Built the web application in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-function runBuilder(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [builderProgram(), 'build'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output: chunks.join('') }));
-  });
 }
 
 function builderProgram(): string {

@@ -19,7 +19,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./build-web.ts')).runBuild,
   },
   analyze: {
-    usage: 'analyze "<idea>" [--full] [--json]',
+    usage: 'analyze "<idea>" [--json]',
     summary: 'find opportunities for an idea and print the report',
     load: async () => (await import('./analyze.ts')).runAnalyze,
   },
@@ -29,19 +29,39 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./search.ts')).runSearch,
   },
   ingest: {
-    usage: 'ingest FILE…',
-    summary: 'add patents to the library (JSONL, CSV, USPTO XML; plain, gzip or zip)',
+    usage: 'ingest FILE…|FOLDER|-',
+    summary: 'add patents to the library (office XML, CSV, TSV, JSON; plain, gzip or zip)',
     load: async () => (await import('./ingest.ts')).runIngest,
-  },
-  'library build': {
-    usage: 'library build',
-    summary: 'make the index of the patent library if it is missing or out of date',
-    load: async () => (await import('./build-library.ts')).runLibraryBuild,
   },
   'library status': {
     usage: 'library status',
-    summary: 'tell what the library holds and how complete it is',
-    load: async () => (await import('./library.ts')).runLibrary,
+    summary: 'show what the library holds and how complete it is',
+    load: async () => (await import('./library.ts')).runLibraryStatus,
+  },
+  'library list': {
+    usage: 'library list',
+    summary: 'list the files that the records came from',
+    load: async () => (await import('./library.ts')).runLibraryList,
+  },
+  'library remove': {
+    usage: 'library remove SOURCE',
+    summary: 'remove the records that one file brought',
+    load: async () => (await import('./library.ts')).runLibraryRemove,
+  },
+  'library optimize': {
+    usage: 'library optimize',
+    summary: 'bring the indexes up to date and free space',
+    load: async () => (await import('./library.ts')).runLibraryOptimize,
+  },
+  'library rebuild': {
+    usage: 'library rebuild',
+    summary: 'make the index of the patent library anew',
+    load: async () => (await import('./library.ts')).runLibraryRebuild,
+  },
+  'library download': {
+    usage: 'library download uspto-frontpages --from YEAR',
+    summary: "fetch the American office's weekly front-page files, to be ingested",
+    load: async () => (await import('./library-download.ts')).runLibraryDownload,
   },
   'admin grant': {
     usage: 'admin grant EMAIL',
@@ -58,34 +78,9 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure how well related patents are found',
     load: async () => (await import('./evaluate-retrieval.ts')).runEvaluateRetrieval,
   },
-  'evaluate foresight': {
-    usage: 'evaluate foresight',
-    summary: 'measure whether gaps of the past were filled later',
-    load: async () => (await import('./evaluate-foresight.ts')).runEvaluateForesight,
-  },
-  'evaluate aptness': {
-    usage: 'evaluate aptness',
-    summary: 'measure whether readers find the offered mechanisms apt',
-    load: async () => (await import('./evaluate-aptness.ts')).runEvaluateAptness,
-  },
-  'evaluate aims': {
-    usage: 'evaluate aims',
-    summary: 'measure whether ideas are told the conflict of their own aim',
-    load: async () => (await import('./evaluate-aims.ts')).runEvaluateAims,
-  },
-  'evaluate injection': {
-    usage: 'evaluate injection',
-    summary: 'measure whether planted gaps are found',
-    load: async () => (await import('./evaluate-injection.ts')).runEvaluateInjection,
-  },
-  'evaluate controls': {
-    usage: 'evaluate controls',
-    summary: 'measure that nonsense and shuffled data give no opportunities',
-    load: async () => (await import('./evaluate-controls.ts')).runEvaluateControls,
-  },
   doctor: {
-    usage: 'doctor',
-    summary: 'check this installation and say what to do about each problem',
+    usage: 'doctor [--online]',
+    summary: 'check this installation (--online: patent sources too)',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {

@@ -5,7 +5,8 @@ import pg from 'pg';
 import type { Config } from '../server/config.ts';
 import { makeDataDirectory } from '../server/data-directory.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { isLibraryCurrent } from '../server/modules/patents/ensure-library.ts';
+import { lacksTrustedProxies, PROXY_ADVICE } from '../server/http/notice-proxies.ts';
+import { listOrigins } from '../server/modules/library/maintain-library.ts';
 import { isWebBuildCurrent } from './build-web.ts';
 import type { Paths } from './io.ts';
 import { runningServer } from './server-lock.ts';
@@ -88,9 +89,20 @@ const patents: Check = async ({ paths }) => {
       advice: 'Restore it from the checkout.',
     };
   }
-  return (await isLibraryCurrent(paths))
-    ? { status: 'ok', text: 'the index is built' }
-    : { status: 'note', text: 'the index is not built yet; npm start builds it' };
+  try {
+    const origins = await listOrigins(paths);
+    const records = origins.reduce((sum, origin) => sum + origin.records, 0);
+    return records > 0
+      ? { status: 'ok', text: `${records.toLocaleString('en')} patents in the library` }
+      : { status: 'note', text: 'the patent library is not built yet; npm start builds it' };
+  } catch (error) {
+    const advice = 'Run npm run lacuna -- library rebuild.';
+    return {
+      status: 'problem',
+      text: `the patent library cannot be read: ${(error as Error).message}`,
+      advice,
+    };
+  }
 };
 
 const web: Check = ({ config }) =>
@@ -137,6 +149,13 @@ const signIn: Check = ({ config: { google } }) =>
     ? { status: 'ok', text: 'password and Google' }
     : { status: 'note', text: 'password only; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for Google' };
 
+const proxies: Check = ({ config }) => {
+  if (config.trustedProxies > 0) return { status: 'ok', text: `${config.trustedProxies} trusted` };
+  return lacksTrustedProxies(config)
+    ? { status: 'warning', text: 'LACUNA_TRUSTED_PROXIES is 0 behind an https address', advice: PROXY_ADVICE }
+    : { status: 'ok', text: 'none trusted; clients are known by their own address' };
+};
+
 const analyst: Check = ({ config: { ai } }) => {
   if (ai.provider === 'none') return { status: 'note', text: 'embedded; ideas stay on this machine' };
   if (ai.provider === 'openai-compatible' && !ai.baseUrl) {
@@ -145,6 +164,11 @@ const analyst: Check = ({ config: { ai } }) => {
   if (ai.model) return { status: 'ok', text: `${ai.provider}, ${ai.model}` };
   return { status: 'warning', text: ai.provider, advice: 'Set AI_MODEL to choose the model.' };
 };
+
+const patentSources: Check = ({ config: { sources } }) =>
+  sources.length > 0
+    ? { status: 'ok', text: `library, ${sources.map(({ name }) => name).join(', ')}; --online asks each one` }
+    : { status: 'note', text: 'the library alone; set PATENT_SOURCES for live results' };
 
 const browser: Check = () => {
   const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -171,6 +195,8 @@ export const CHECKS: Record<string, Check> = {
   Mail: mail,
   Payments: payments,
   'Sign-in': signIn,
+  Proxies: proxies,
   Analyst: analyst,
+  Sources: patentSources,
   Browser: browser,
 };

@@ -1,11 +1,17 @@
-import { loadConfig } from '../server/config.ts';
+import { type Config, loadConfig } from '../server/config.ts';
 import { CHECKS, type Check, type Finding } from './doctor-checks.ts';
-import type { Command, Io } from './io.ts';
+import { askSources } from './doctor-online.ts';
+import { type Command, type Io, UsageError } from './io.ts';
 
 const MARKS = { ok: ['✓', 32], note: ['·', 36], warning: ['!', 33], problem: ['✗', 31] } as const;
 
-/** `lacuna doctor`: exit code 1 when something must be mended before Lacuna can run. */
-export const runDoctor: Command = async (_args, io, paths) => {
+/**
+ * `lacuna doctor [--online]`: exit code 1 when something must be mended before Lacuna can run. With `--online` each
+ * configured patent source is asked once.
+ */
+export const runDoctor: Command = async (args, io, paths) => {
+  const unknown = args.find((arg) => arg !== '--online');
+  if (unknown) throw new UsageError(`doctor does not know ${unknown}`);
   const config = loadConfig();
   let problems = 0;
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -13,9 +19,16 @@ export const runDoctor: Command = async (_args, io, paths) => {
     if (finding.status === 'problem') problems++;
     io.out(line(name, finding, io));
   }
+  if (args.includes('--online')) await reportSources(config, io);
   io.out(problems === 0 ? '\nLacuna can run here.' : `\n${problems} to mend before Lacuna can run.`);
   return problems === 0 ? 0 : 1;
 };
+
+async function reportSources(config: Config, io: Io): Promise<void> {
+  const asked = await askSources(config);
+  for (const { name, finding } of asked) io.out(line(name, finding, io));
+  if (asked.length === 0) io.out(line('Sources', { status: 'note', text: 'no live source to ask' }, io));
+}
 
 async function examine(check: Check, place: Parameters<Check>[0]): Promise<Finding> {
   try {
@@ -28,6 +41,6 @@ async function examine(check: Check, place: Parameters<Check>[0]): Promise<Findi
 function line(name: string, { status, text, advice }: Finding, io: Io): string {
   const [mark, color] = MARKS[status];
   const shown = io.color ? `\u001b[${color}m${mark}\u001b[0m` : mark;
-  const rest = advice ? `\n             ${advice}` : '';
-  return `${shown} ${name.padEnd(10)} ${text}${rest}`;
+  const rest = advice ? `\n                 ${advice}` : '';
+  return `${shown} ${name.padEnd(14)} ${text}${rest}`;
 }

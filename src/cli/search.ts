@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { RankedPatent, SearchOutcome } from '../core/retrieval/library-view.ts';
-import { openLibrary } from '../server/modules/patents/open-library.ts';
-import { patentsToDto } from '../server/modules/patents/patent-dto.ts';
-import { ensureLibraryBuild } from './build-library.ts';
+import type { LibraryHit } from '../server/modules/library/library.ts';
+import { openLibrary } from '../server/modules/library/open-library.ts';
 import { type Command, UsageError } from './io.ts';
 import { createPaint, type Paint, wrapText } from './text-layout.ts';
 
 const DEFAULT_LIMIT = 10;
 const LARGEST_LIMIT = 1000;
 const WIDTH = 100;
+const LONGEST_ABSTRACT = 280;
 
 /** `lacuna search "<text>" [--limit N] [--json]`: the patents nearest to a text, each with the words that it shares. */
 export const runSearch: Command = async (args, io, paths) => {
@@ -17,12 +16,10 @@ export const runSearch: Command = async (args, io, paths) => {
   const limit = readLimit(values.limit);
   const text = positionals.join(' ').trim();
   if (text === '') throw new UsageError('Say what to search for.');
-
-  await ensureLibraryBuild(paths, io);
   const library = await openLibrary(paths);
   try {
-    const outcome = await library.search({ text, limit });
-    io.out(values.json ? jsonOf(outcome) : renderOutcome(outcome, createPaint(io.color)));
+    const [hits = []] = await library.search([{ text, expansions: await library.expand(text), limit }]);
+    io.out(values.json ? jsonOf(hits) : renderHits(hits, createPaint(io.color)));
     return 0;
   } finally {
     await library.close();
@@ -37,34 +34,30 @@ function readLimit(given: string | undefined): number {
   return limit;
 }
 
-function jsonOf(outcome: SearchOutcome): string {
-  const { considered, collapsed, unknownTerms, terms } = outcome;
-  const summary = {
-    considered,
-    collapsed,
-    unknown_terms: unknownTerms,
-    terms: terms.map(({ surface }) => surface),
-  };
-  return JSON.stringify({ ...summary, patents: patentsToDto(outcome.hits) }, null, 2);
+function jsonOf(hits: readonly LibraryHit[]): string {
+  const patents = hits.map(({ record, score, matchedTerms, duplicates }, i) => ({
+    rank: i + 1,
+    patent_number: record.number,
+    patent_title: record.title,
+    patent_date: record.date,
+    patent_url: record.url,
+    patent_abstract: record.abstract,
+    assignee: record.assignee,
+    cpc: record.cpc,
+    score,
+    matched_terms: matchedTerms,
+    duplicates,
+  }));
+  return JSON.stringify({ patents }, null, 2);
 }
 
-function renderOutcome(outcome: SearchOutcome, paint: Paint): string {
-  if (outcome.hits.length === 0) {
-    return 'No patent of the library shares a word with this text. Try other words, or add a larger library with "ingest".';
-  }
-  const unknown =
-    outcome.unknownTerms.length > 0 ? [`Not in the library: ${outcome.unknownTerms.join(', ')}`] : [];
-  const head = `${outcome.hits.length} of ${outcome.considered.toLocaleString('en')} patents that match`;
-  return [
-    paint.bold(head),
-    ...unknown,
-    '',
-    ...outcome.hits.map((hit, i) => renderHit(hit, i + 1, paint)),
-  ].join('\n');
+function renderHits(hits: readonly LibraryHit[], paint: Paint): string {
+  if (hits.length === 0)
+    return 'No patent in the library shares a word with this text. Try other words, or add a larger library with "ingest".';
+  return hits.map((hit, i) => renderHit(hit, i + 1, paint)).join('\n');
 }
 
-function renderHit(hit: RankedPatent, rank: number, paint: Paint): string {
-  const { record } = hit;
+function renderHit({ record, matchedTerms, duplicates }: LibraryHit, rank: number, paint: Paint): string {
   const facts = [record.number + (record.kind ?? ''), record.date ?? 'no date', record.assignee].filter(
     Boolean,
   );
@@ -72,15 +65,11 @@ function renderHit(hit: RankedPatent, rank: number, paint: Paint): string {
     `${String(rank).padStart(3)}  ${paint.bold(record.title ?? 'Untitled')}`,
     `     ${paint.dim(facts.join(' · '))}`,
     ...wrapText(shorten(record.abstract ?? ''), WIDTH - 5).map((line) => `     ${line}`),
+    ...(matchedTerms.length > 0 ? [`     ${paint.accent(`shares: ${matchedTerms.join(', ')}`)}`] : []),
+    ...(duplicates.length > 0 ? [`     ${paint.dim(`same invention: ${duplicates.join(', ')}`)}`] : []),
   ];
-  if (hit.matchedTerms.length > 0)
-    lines.push(`     ${paint.accent(`shares: ${hit.matchedTerms.join(', ')}`)}`);
-  if (hit.duplicates.length > 0)
-    lines.push(`     ${paint.dim(`same invention: ${hit.duplicates.join(', ')}`)}`);
   return `${lines.join('\n')}\n`;
 }
 
-const LONGEST_ABSTRACT = 280;
-
-const shorten = (text: string) =>
+const shorten = (text: string): string =>
   text.length <= LONGEST_ABSTRACT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_ABSTRACT))} …`;

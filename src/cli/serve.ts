@@ -1,18 +1,20 @@
 import { type Config, loadConfig } from '../server/config.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { developmentToken } from '../server/http/local-only.ts';
+import { installationSecret } from '../server/installation-secret.ts';
 import type { RunningServer } from '../server/main.ts';
-import { ensureLibraryBuild } from './build-library.ts';
 import { ensureWebBuild } from './build-web.ts';
-import type { Command, Io, Paths } from './io.ts';
+import type { Command, Io } from './io.ts';
 import { AlreadyRunning, lockServer } from './server-lock.ts';
 import { welcomeText } from './welcome-text.ts';
 import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-database.ts';
 
 /** Milliseconds after which a stop that hangs is cut short: whoever stops us waits no longer than half a minute. */
 const STOP_TIMEOUT = 28_000;
+const FAULT_TIMEOUT = 10_000;
 
 /** `lacuna serve` (npm start): builds what is missing, starts everything, and runs until it is told to stop. */
-export const runServe: Command = async (_args, io, paths) => {
+export const runServe: Command = async (_args, io) => {
   const config = loadConfig();
   let unlock: () => void;
   try {
@@ -23,14 +25,16 @@ export const runServe: Command = async (_args, io, paths) => {
     return 0;
   }
   process.once('exit', unlock);
+  if (!config.secret) installationSecret(config.dataDir);
   const stopAsked = nextStopSignal();
   const database = reachDatabase(config, io.err);
-  const starting = start(config, database, { io, paths });
+  const starting = start(config, database, io);
   starting.catch(() => undefined);
   const access = await database;
+  leaveOnFault(access, io);
   try {
     const server = await starting;
-    io.out(welcomeText(config, server.port));
+    io.out(welcomeText(config, server.port, developmentToken(server.deps.secret)));
     const signal = await stopAsked;
     io.err(`${signal}: finishing what is under way …`);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
@@ -43,31 +47,38 @@ export const runServe: Command = async (_args, io, paths) => {
 };
 
 /** The library is opened and the server's code loaded while the database starts: each takes about as long as the others. */
-async function start(
-  config: Config,
-  database: Promise<DatabaseAccess>,
-  { io, paths }: { io: Io; paths: Paths },
-): Promise<RunningServer> {
+async function start(config: Config, database: Promise<DatabaseAccess>, io: Io): Promise<RunningServer> {
   const migrated = database.then(async ({ url }) => {
     await migrateDatabase(url, migrationsFolder);
     return url;
   });
-  migrated.catch(() => undefined);
+  const failed = migrated.then(() => new Promise<never>(() => undefined));
+  failed.catch(() => undefined);
+  // Whoever cannot have the database need not wait for the end of a build.
+  const meanwhile = (build: Promise<void>) => Promise.race([build, failed]);
   const { composeEarly } = await import('../server/compose-early.ts');
-  await ensureLibraryBuild(paths, io);
   const early = composeEarly(config);
-  early.engine.start();
+  early.library.start();
   try {
     const { startServer } = await import('../server/main.ts');
-    if (config.role !== 'worker') await ensureWebBuild(config.webDir, io);
+    if (config.role !== 'worker') await meanwhile(ensureWebBuild(config.webDir, io));
     return await startServer(config, await migrated, early);
   } catch (error) {
-    await early.engine.close();
+    await early.library.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {
       cause: error,
     });
   }
+}
+
+/** A fault that nothing caught ends the process, as it must, but leaves no database server behind. */
+function leaveOnFault(access: DatabaseAccess, io: Io): void {
+  process.once('uncaughtException', (error) => {
+    io.err(`Lacuna has to stop: ${error.stack ?? error.message}`);
+    setTimeout(() => process.exit(1), FAULT_TIMEOUT).unref();
+    void access.leave().finally(() => process.exit(1));
+  });
 }
 
 /** A second Ctrl-C ends the process at once, as people expect of it. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { emailFieldError, isEmailAddress, newEmailProblem } from './email-rules.ts';
 
-test.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.com", 'jürgen@müller.de'])(
-  '%s is an address',
-  (email) => {
-    expect(isEmailAddress(email)).toBe(true);
-  },
-);
+test.each([
+  'a@b.co',
+  'first.last+tag@sub.example.org',
+  "o'neil@example.com",
+  'jürgen@müller.de',
+  'a&b@x.org',
+  'u@xn--e1afmkfd.xn--p1ai',
+  'u@डाटा.भारत',
+])('%s is an address', (email) => {
+  expect(isEmailAddress(email)).toBe(true);
+});
 
 test.each([
   'plain',
@@ -21,6 +26,10 @@ test.each([
   'a@example..com',
   'a@example.com\r\nBcc: b@example.com',
   '<a@example.com>',
+  'a\u200b@example.com',
+  'a\u00ad@example.com',
+  'a\ud800@example.com',
+  'a@example.xn--',
   `${'x'.repeat(65)}@example.com`,
 ])('%s is none', (email) => {
   expect(isEmailAddress(email)).toBe(false);

@@ -10,9 +10,10 @@ export const EMAIL_MESSAGES = {
   disposable: 'Temporary email addresses are not allowed',
 } as const;
 
-// One @, no spaces or control characters, a dotted host of letters, digits and inner hyphens.
+// One @, no spaces, no control, invisible or broken characters, a dotted host of letters with their marks, digits and
+// inner hyphens. The top-level domain may stand in its ASCII form (`xn--p1ai`).
 const address =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+  /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d](?:[a-z\d-]{0,56}[a-z\d])?)$/iu;
 
 /** True for an address that mail can be sent to. Consecutive, leading and trailing dots are refused. */
 export function isEmailAddress(value: string): boolean {

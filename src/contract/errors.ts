@@ -32,6 +32,10 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, text: 'The content type is not supported.' },
   usage_limit_reached: { status: 402, text: "You've reached your limit for this feature" },
   rate_limited: { status: 429, text: 'Too many requests. Please wait a moment.' },
+  export_limit_reached: {
+    status: 429,
+    text: 'You have exported as many files as an account can within an hour. Please try again later.',
+  },
   login_blocked: {
     status: 429,
     text: 'Too many login attempts. Please wait a few minutes before trying again.',
@@ -39,11 +43,13 @@ export const ERRORS = {
   invalid_email: { status: 400, text: 'Invalid email format' },
   invalid_code: { status: 401, text: 'The code is not valid. Please try again.' },
   invalid_link: { status: 400, text: 'This link is no longer valid. Please ask for a new one.' },
+  already_confirmed: { status: 400, text: 'This email address is already confirmed. You can sign in.' },
   challenge_expired: {
     status: 401,
     text: 'Too many attempts or too much time has passed. Please sign in again.',
   },
   wrong_password: { status: 403, text: 'The password is not correct.' },
+  proof_required: { status: 403, text: 'Confirm with your password, or sign in again.' },
   email_mismatch: { status: 400, text: 'The email address does not match this account.' },
   own_account: { status: 409, text: 'You cannot do this to your own account.' },
   last_identity: { status: 409, text: 'This is the only way to sign in to this account.' },
@@ -67,6 +73,7 @@ export const ERRORS = {
   analysis_failed: { status: 500, text: 'Failed to analyze idea' },
   analysis_cancelled: { status: 409, text: 'The analysis was stopped.' },
   chat_failed: { status: 502, text: 'Sorry, I encountered an error processing your request.' },
+  too_many: { status: 409, text: 'You have reached the number that can be saved. Delete one first.' },
   busy: { status: 429, text: 'Another request of yours is still running. Please wait for it to finish.' },
   library_unavailable: {
     status: 503,

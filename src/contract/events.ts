@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisProgressSchema } from './report.ts';
+import { analysisProgressSchema, STAGES } from './analysis/report.ts';
 
 /** Events of the realtime connection. Each is stored with an id so that a reconnecting tab can replay what it missed. */
 export const realtimeEventSchema = z.discriminatedUnion('type', [
@@ -9,10 +9,12 @@ export const realtimeEventSchema = z.discriminatedUnion('type', [
     session_id: z.string(),
   }),
   z.object({ type: z.literal('run.progress'), session_id: z.string(), progress: analysisProgressSchema }),
+  /** The output of a stage was stored: reread the session to see it. */
+  z.object({ type: z.literal('run.stage'), session_id: z.string(), stage: z.enum(STAGES) }),
   z.object({
     type: z.literal('run.finished'),
     session_id: z.string(),
-    status: z.enum(['completed', 'failed']),
+    status: z.enum(['completed', 'stopped', 'failed']),
     message: z.string().nullable(),
   }),
   z.object({ type: z.literal('session.changed'), session_id: z.string() }),

@@ -39,3 +39,22 @@ test('control characters and fragments of frames are stripped', () => {
   });
   expect(sanitiseIdea('<iframe>')).toEqual(refused('invalid_input'));
 });
+
+test.each([
+  ['a family of one emoji', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} planter'],
+  ['an emoji with a skin tone and a joiner', '\u{1F469}\u{1F3FD}\u200D\u{1F52C} kit'],
+  ['an emoji with a variation selector', '\u2764\uFE0F\u200D\u{1F525} lamp'],
+  ['a flag of two letters', '\u{1F1E9}\u{1F1EA} plug'],
+  ['a flag of tags', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} mug'],
+  ['a Persian word', '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645'],
+  ['a Sinhala conjunct', '\u0DC1\u0DCA\u200D\u0DBB\u0DD3 lamp'],
+  ['a sign before an Arabic number', '\u0600\u0661\u0662'],
+])('%s survives', (_, text) => {
+  expect(sanitiseIdea(text)).toEqual({ ok: true, text });
+});
+
+test('joiners and tags that join nothing, and halves of characters, are stripped', () => {
+  const text = '\u200Da bottle\u200D that\u{E0067} cools\u202E \ud83d well';
+  expect(sanitiseIdea(text)).toEqual({ ok: true, text: 'a bottle that cools  well' });
+  expect(sanitiseIdea('java\u200bscript:alert(1)')).toEqual(refused('malicious_input'));
+});

@@ -71,8 +71,16 @@ export const RATE_LIMITS = {
   analysis: { max: 3, window: 5 * minute, block: 15 * minute },
   default: { max: 10, window: minute, block: 5 * minute },
   login: { max: 5, window: 15 * minute, block: 30 * minute },
+  /** Reads that search: similar patents, and the search over everything. */
+  find: { max: 60, window: minute, block: minute },
+  /** Failed sign-ins of one address over all accounts; an office behind one address has some of them a day. */
+  addressLogin: { max: 50, window: 15 * minute, block: 15 * minute },
   /** One client's sign-ups and mail requests over all accounts; each account has the default limit besides. */
   bulk: { max: 1000, window: hour, block: hour },
+  /** What a person may change or ask for by hand: far more than anyone clicks, far less than a program sends. */
+  action: { max: 60, window: minute, block: minute },
+  /** Files of one account: making a PDF or a Word document takes the server a good part of a second. */
+  export: { max: 60, window: hour, block: 15 * minute },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export const RATE_LIMIT_RECORD_AGE = 24 * hour;

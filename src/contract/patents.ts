@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expirySchema } from './analysis/evidence.ts';
 
 /**
  * One patent document of a library, after reading and before ranking.
@@ -27,8 +28,8 @@ export const patentRecordSchema = z.object({
   citations: z.array(z.string()),
   /** Category ids of `data/categories.json`. */
   categories: z.array(z.string()),
-  /** Link to the full patent, always https. */
-  url: z.string(),
+  /** Link to the full patent, always https; null where no link is known. */
+  url: z.string().nullable(),
   /** Date of filing, `YYYY-MM-DD`; absent or null where the source does not say. */
   filed: z.string().nullish(),
   /** Earliest priority date, `YYYY-MM-DD`; absent or null where the source does not say. */
@@ -56,7 +57,9 @@ export const patentSchema = z.object({
   patent_title: z.string(),
   patent_number: z.string(),
   patent_date: z.string().nullable(),
-  patent_url: z.string(),
+  /** Link to the full text, or null where no link is known. */
+  patent_url: z.string().nullable(),
+  /** Empty where the source gave a title only. */
   patent_abstract: z.string(),
   inventors: z.array(z.string()),
   assignee: z.string().nullable(),
@@ -65,12 +68,18 @@ export const patentSchema = z.object({
   novelty: z.string().nullable(),
   cpc: z.array(z.string()),
   kind: z.string().nullable(),
-  /** Query terms found in this patent, most telling first. */
+  type: z.enum(['grant', 'application', 'other']),
+  filed: z.string().nullable(),
+  /** Estimated end of term; null where dates or kind are unknown. */
+  expires: expirySchema.nullable(),
+  /** Names of the sources that gave it, for people. */
+  sources: z.array(z.string()),
+  /** Query terms found in this patent, rarest first. */
   matched_terms: z.array(z.string()),
-  /** Position in the ranked list, from 1. */
+  /** Position in the list, from 1, closest first. */
   rank: z.number().int(),
-  /** Relevance relative to the best hit, 0 to 1. */
-  relevance: z.number(),
+  /** Calibrated chance that it is related to the idea, 0 to 1; null in a category list. */
+  closeness: z.number().nullable(),
   /** Numbers collapsed into this one as same family or near-identical text. */
   duplicates: z.array(z.string()),
 });

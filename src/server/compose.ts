@@ -7,33 +7,38 @@ import { installationSecret } from './installation-secret.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAuthService } from './modules/accounts/auth/auth-service.ts';
-import { createAnalyst } from './modules/analyst/create-analyst.ts';
+import { createSourceSearchPort } from './modules/analysis/source-search-port.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
+import { createModel } from './modules/model/create-model.ts';
+import { createSources } from './modules/sources/create-sources.ts';
 import { createFileStore } from './modules/storage/postgres-file-store.ts';
 
 /** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
 export async function composeDeps(
   config: Config,
   databaseUrl: string,
-  { clock, log, engine }: EarlyParts,
+  { clock, log, library }: EarlyParts,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const secret = config.secret ?? installationSecret(config.dataDir);
   const database = openDatabase(databaseUrl, { max: config.databasePool });
   const events = await createEventBus({ database, databaseUrl, log });
   const base = { config, secret, database, clock, log, events };
+  const sources = createSources(base, library);
   const deps: Deps = {
     ...base,
     mailer: await createMailer(base),
     auth: createAuthService(base),
     jobs: createJobQueue(base),
-    engine,
-    analyst: await createAnalyst(base),
+    library,
+    sources,
+    search: createSourceSearchPort({ ...base, sources }),
+    model: await createModel(base),
     billing: await createBilling(base),
     files: createFileStore(base),
   };
   const close = async () => {
     await deps.jobs.stop(20_000);
-    await deps.engine.close();
+    await Promise.all(deps.sources.map(({ source }) => source.close()));
     await events.close();
     await database.close();
   };

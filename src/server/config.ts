@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { patentSourceNames, sourceSettings } from './source-settings.ts';
 
 const bool = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const text = z.string().trim().min(1).optional();
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+
+const PORT_RANGE = 'a port is a whole number from 0 to 65535';
 
 const environmentSchema = z.object({
   LACUNA_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -19,10 +22,10 @@ const environmentSchema = z.object({
   LACUNA_ALLOW_SANDBOX_PAYMENTS: bool.default(false),
   LACUNA_TRUSTED_PROXIES: integer(0),
   LACUNA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  PORT: integer(3000),
+  PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
   HOST: text,
   DATABASE_URL: text,
-  DATABASE_POOL: integer(20),
+  DATABASE_POOL: z.coerce.number().int().min(1).default(20),
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Lacuna <no-reply@lacuna.invalid>'),
   STRIPE_SECRET_KEY: text,
@@ -35,7 +38,9 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
-  AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'openai-compatible']).default('none'),
+  USPTO_ODP_KEY: text,
+  USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
+  AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'ollama', 'openai-compatible']).default('none'),
   AI_MODEL: text,
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: text,
@@ -44,6 +49,16 @@ const environmentSchema = z.object({
   AI_IDLE_TIMEOUT_MS: integer(15_000),
   AI_PRICE_INPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
   AI_PRICE_OUTPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
+  PATENT_SOURCES: patentSourceNames,
+  GOOGLE_PATENTS_PROVIDER: z.enum(['serpapi', 'searchapi', 'serper']).default('serpapi'),
+  GOOGLE_PATENTS_BASE_URL: z.url().optional(),
+  SERPAPI_KEY: text,
+  EPO_OPS_KEY: text,
+  EPO_OPS_SECRET: text,
+  EPO_OPS_BASE_URL: z.url().default('https://ops.epo.org/3.2'),
+  LENS_TOKEN: text,
+  LENS_BASE_URL: z.url().default('https://api.lens.org'),
+  SOURCE_TIMEOUT_MS: integer(15_000),
   METRICS_TOKEN: text,
 });
 
@@ -142,6 +157,12 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
       pricePerMillion: { input: env.AI_PRICE_INPUT_PER_MILLION, output: env.AI_PRICE_OUTPUT_PER_MILLION },
     },
+    /** The American office's data portal, for bulk files. */
+    odp: { key: env.USPTO_ODP_KEY ?? null, baseUrl: env.USPTO_ODP_BASE_URL },
+    /** Live patent sources that were asked for, each with what it needs; the local library is always there. */
+    sources: sourceSettings(env),
+    /** Milliseconds for one request to a patent source. */
+    sourceTimeoutMs: env.SOURCE_TIMEOUT_MS,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }

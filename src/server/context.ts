@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import { type Database, inTransaction } from './db/database.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AuthService } from './modules/accounts/auth/auth-service.ts';
-import type { AnalysisEngine } from './modules/analyses/analysis-engine.ts';
-import type { Analyst } from './modules/analyst/analyst.ts';
+import type { SearchPort } from './modules/analysis/run-state.ts';
 import type { BillingProvider } from './modules/billing/billing-provider.ts';
+import type { LibraryHandle } from './modules/library/library-handle.ts';
+import type { Model } from './modules/model/model.ts';
+import type { ConnectedSource } from './modules/sources/connected-source.ts';
 import type { FileStore } from './modules/storage/file-store.ts';
 
 /** Time as a value: tests pass their own. */
@@ -27,10 +29,14 @@ export interface Deps {
   events: EventBus;
   auth: AuthService;
   jobs: JobQueue;
-  engine: AnalysisEngine;
-  analyst: Analyst;
+  library: LibraryHandle;
+  search: SearchPort;
+  /** The language model that leads, or null: then the embedded analyst answers. */
+  model: Model | null;
   billing: BillingProvider;
   files: FileStore;
+  /** Where patents come from: the local library first, then the configured services. */
+  sources: readonly ConnectedSource[];
 }
 
 /** What the other adapters are built from. */
@@ -71,4 +77,16 @@ export function systemContext(deps: Deps, requestId: string): Ctx<Visitor> {
 /** Context of a job that runs on behalf of a person. */
 export function userContext(deps: Deps, actor: User, requestId: string): UserCtx {
   return { ...deps, actor, requestId, clientIp: '', userAgent: 'system' };
+}
+
+/**
+ * Runs `fn` in one transaction with a context whose database is that transaction: what it calls cannot reach for another
+ * connection by mistake. Committed when `fn` returns, rolled back when it throws.
+ */
+export function transact<C extends Pick<Deps, 'database'>, T>(
+  ctx: C,
+  fn: (own: C) => Promise<T>,
+): Promise<T> {
+  const { database } = ctx;
+  return inTransaction(database.db, (tx) => fn({ ...ctx, database: { ...database, db: tx } }));
 }

@@ -1,15 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDirectory } from './data-directory.ts';
 
-/** Secret of this installation, made at first start and kept in a file that only its owner can read. */
+const BYTES = 32;
+const WHOLE = new RegExp(`^[0-9a-f]{${BYTES * 2}}$`);
+
+/**
+ * Secret of this installation, made at first start and kept in a file that only its owner can read. Throws when the file
+ * is damaged: with any other secret people would be signed out and lose their authenticator apps without a word.
+ */
 export function installationSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDirectory(dataDir);
+  if (!existsSync(file)) make(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (WHOLE.test(secret)) return secret;
+  const found =
+    secret === ''
+      ? 'is empty'
+      : `has ${secret.length} characters that are not the ${BYTES * 2} it was made with`;
+  throw new Error(
+    `The secret of this installation in ${file} is damaged: it ${found}. Put the file back from a copy of the data ` +
+      'directory. Without one, delete it and start again: a new one is made, everyone has to sign in again, and ' +
+      'authenticator apps have to be set up again.',
+  );
+}
+
+/** Written aside and linked into place, so that nobody ever sees half of it; of two that race one wins. */
+function make(file: string): void {
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    const fd = openSync(draft, 'wx', 0o600);
+    writeSync(fd, randomBytes(BYTES).toString('hex'));
+    fsyncSync(fd);
+    closeSync(fd);
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }

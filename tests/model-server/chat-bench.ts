@@ -1,37 +1,31 @@
 import { sql } from 'drizzle-orm';
-import type { SessionEvidence } from '../../src/core/assistant/evidence.ts';
 import type { UserCtx } from '../../src/server/context.ts';
-import { createAnalyst } from '../../src/server/modules/analyst/create-analyst.ts';
-import { createEmbeddedAnalyst } from '../../src/server/modules/analyst/embedded-analyst.ts';
+import type { AnalysisResult } from '../../src/server/modules/analysis/run-state.ts';
 import { readChat } from '../../src/server/modules/chat/read-chat.ts';
+import { createModel } from '../../src/server/modules/model/create-model.ts';
 import { findUsageDifferences } from '../../src/server/modules/usage/find-usage-differences.ts';
+import { createMemoryLibrary } from '../memory-library.ts';
 import { createModuleContext, type ModuleContext } from '../module-context.ts';
+import { analyzeInMemory, IDEAS, modelSettings } from './analyzed-idea.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
-import { SESSION_IDEAS, sessionOf, starterLibrary } from './starter-sessions.ts';
 import { storeSession } from './store-session.ts';
 
 export const QUESTION = 'How does the irrigation work?';
+export { modelSettings };
 
 export interface ChatBench {
   server: ModelServer;
   app: ModuleContext;
-  /** Two analysed sessions of the starter library. */
-  evidence: SessionEvidence;
-  other: SessionEvidence;
+  /** Two analyzed sessions. */
+  result: AnalysisResult;
+  other: AnalysisResult;
   /** A new person with a session of their own. */
-  newSession: (what?: SessionEvidence) => Promise<{ ctx: UserCtx; sessionId: string }>;
+  newSession: (what?: AnalysisResult) => Promise<{ ctx: UserCtx; sessionId: string }>;
   /** States of the person's units, oldest first. */
   ledger: (ctx: UserCtx) => Promise<string[]>;
   /** Throws when a counter disagrees with its ledger. */
   close: () => Promise<void>;
 }
-
-/** The settings of an analyst whose model is the server's. */
-export const modelSettings = (server: ModelServer) => ({
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: server.url,
-  AI_MODEL: 'test',
-});
 
 /** Chat over a model server that can be given any temper. */
 export async function createChatBench(): Promise<ChatBench> {
@@ -44,16 +38,15 @@ export async function createChatBench(): Promise<ChatBench> {
       AI_PRICE_INPUT_PER_MILLION: '2',
       AI_PRICE_OUTPUT_PER_MILLION: '8',
     },
-    override: async (deps) => ({ analyst: await createAnalyst(deps) }),
+    override: async (deps) => ({ model: await createModel(deps), library: createMemoryLibrary() }),
   });
-  const library = await starterLibrary();
-  const evidence = await sessionOf(library, SESSION_IDEAS[0]);
+  const result = await analyzeInMemory(IDEAS.planter, null);
   return {
     server,
     app,
-    evidence,
-    other: await sessionOf(library, SESSION_IDEAS[1]),
-    newSession: async (what = evidence) => {
+    result,
+    other: await analyzeInMemory(IDEAS.irrigation, null),
+    newSession: async (what = result) => {
       const ctx = await app.newUser();
       return { ctx, sessionId: await storeSession(app.deps, ctx.actor.userId, what) };
     },
@@ -75,4 +68,4 @@ export async function createChatBench(): Promise<ChatBench> {
 export const history = (ctx: UserCtx, sessionId: string) => readChat(ctx, { sessionId, limit: 50 });
 
 /** The same person answered without a model. */
-export const embedded = (ctx: UserCtx): UserCtx => ({ ...ctx, analyst: createEmbeddedAnalyst() });
+export const embedded = (ctx: UserCtx): UserCtx => ({ ...ctx, model: null });

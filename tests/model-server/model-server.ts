@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChatCompletionRequest, composeReply, type Mood } from './reply-composer.ts';
+import { type ChatCompletionRequest, composeReply, type Mood, wantsTool } from './compose-reply.ts';
 
 /** How the server behaves. Each is a fault, or a manner, that real providers and real models show. */
 export const TEMPERS = [
@@ -20,6 +20,25 @@ export const TEMPERS = [
   'content-filter',
   'obedient',
   'sloppy',
+  'no-temperature',
+  'no-max-tokens',
+  'no-json-schema',
+  'no-system',
+  'no-stream-options',
+  'think',
+  'think-without-opening',
+  'fenced',
+  'prose',
+  'byte-order-mark',
+  'bare-list',
+  'tool-call-reply',
+  'content-parts',
+  'null-content',
+  'empty-choices',
+  'no-usage',
+  'html-502',
+  'redirect',
+  'endless',
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
@@ -95,10 +114,70 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   state.newest = { arrived: performance.now(), firstToken: 0, authorization };
   const body = await readJson(request);
   state.requests.push(body);
-  if (refuses(state, response)) return;
+  if (refuses(state, response) || refusesParameter(state, body, response)) return;
+  if (wantsTool(body)) return callTool(body, response);
   const text = textFor(state.temper, body);
   if (body.stream) await stream(state, { body, text, response });
   else await answerWhole(state, { body, text, response });
+}
+
+interface Refused {
+  when: (body: ChatCompletionRequest) => boolean;
+  message: string;
+}
+
+/** What servers of other makes refuse, in their own words. */
+const REFUSED: Partial<Record<Temper, Refused>> = {
+  'no-temperature': {
+    when: ({ temperature }) => temperature !== undefined && temperature !== 1,
+    message:
+      "Unsupported value: 'temperature' does not support 0 with this model. Only the default (1) value is supported.",
+  },
+  'no-max-tokens': {
+    when: (body) => body.max_tokens !== undefined,
+    message:
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+  },
+  'no-json-schema': {
+    when: ({ response_format }) => response_format?.type === 'json_schema',
+    message: "'response_format.type' must be one of: 'text', 'json_object'",
+  },
+  'no-system': {
+    when: ({ messages }) => messages.some(({ role }) => role === 'system'),
+    message: 'System role not supported',
+  },
+  'no-stream-options': {
+    when: (body) => body.stream_options !== undefined,
+    message: 'Unrecognized request argument supplied: stream_options',
+  },
+};
+
+/** Refuses a request for one of its parameters; true when it did. */
+function refusesParameter({ temper }: State, body: ChatCompletionRequest, response: ServerResponse): boolean {
+  const refused = REFUSED[temper];
+  if (!refused?.when(body)) return false;
+  response.writeHead(400, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({ error: { message: refused.message, type: 'invalid_request_error', code: null } }),
+  );
+  return true;
+}
+
+const THOUGHT = 'Let me think about {"patents": [1]} first.\nNow I know.';
+
+/** The same reply in the manner of another make of model. */
+function inManner(temper: Temper, text: string): string {
+  if (temper === 'think') return `<think>\n${THOUGHT}\n</think>\n\n${text}`;
+  if (temper === 'think-without-opening') return `${THOUGHT}\n</think>\n\n${text}`;
+  if (temper === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
+  if (temper === 'prose')
+    return `Here is the JSON you asked for:\n\n${text}\n\nLet me know if you need anything else!`;
+  if (temper === 'byte-order-mark') return `\ufeff${text}`;
+  if (temper === 'bare-list' && text.startsWith('{')) {
+    const values = Object.values(JSON.parse(text) as object);
+    if (values.length === 1) return JSON.stringify(values[0]);
+  }
+  return text;
 }
 
 function fail(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -113,6 +192,13 @@ function refuses(state: State, response: ServerResponse): boolean {
   else if (temper === 'rate-limited-retry-after')
     fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
   else if (temper === 'server-error') fail(response, 500);
+  else if (temper === 'html-502') {
+    response.writeHead(502, { 'content-type': 'text/html' });
+    response.end('<html><h1>502 Bad Gateway</h1></html>');
+  } else if (temper === 'redirect') {
+    response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' });
+    response.end();
+  } else if (temper === 'endless') flood(response);
   else if (temper === 'rate-limited-once' && !state.refusedOnce) {
     state.refusedOnce = true;
     fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
@@ -120,14 +206,59 @@ function refuses(state: State, response: ServerResponse): boolean {
   return true;
 }
 
+/** Sends spaces inside a reply for as long as anybody reads. */
+function flood(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const piece = ' '.repeat(256 * 1024);
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', more);
+  more();
+}
+
+/** Asks for the session's patents before it answers, as an agent does. */
+function callTool(body: ChatCompletionRequest, response: ServerResponse): void {
+  const call = {
+    index: 0,
+    id: 'call_1',
+    type: 'function',
+    function: { name: 'read_session', arguments: '{"section":"patents"}' },
+  };
+  const base = { id: 'reply', created: 0, model: body.model };
+  if (!body.stream) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const message = { role: 'assistant', content: null, tool_calls: [call] };
+    response.end(
+      JSON.stringify({
+        ...base,
+        object: 'chat.completion',
+        choices: [{ index: 0, message, finish_reason: 'tool_calls' }],
+        usage: {},
+      }),
+    );
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (delta: object, finish_reason: string | null) =>
+    response.write(
+      `data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    );
+  send({ role: 'assistant', content: null, tool_calls: [call] }, null);
+  send({}, 'tool_calls');
+  response.end('data: [DONE]\n\n');
+}
+
 function textFor(temper: Temper, body: ChatCompletionRequest): string {
   const good = composeReply(body, MOODS[temper] ?? 'good');
+  // A chat is prose, which no cut makes unreadable.
+  if (body.tools && ['malformed', 'truncated', 'wrong-schema'].includes(temper)) return '';
   if (temper === 'malformed') return `{"claims": [ {"text": oops, ${good.slice(0, 40)}`;
-  if (temper === 'truncated') return good.slice(0, good.indexOf('"cites"') - 12);
+  if (temper === 'truncated') return good.slice(0, Math.floor(good.length / 2));
   if (temper === 'wrong-schema')
     return JSON.stringify({ answer: 'The sky is blue.', statements: ['one', 'two'] });
   if (temper === 'refusal' || temper === 'content-filter') return "I'm sorry, but I can't help with that.";
-  return good;
+  return body.tools ? good : inManner(temper, good);
 }
 
 interface Exchange {
@@ -152,15 +283,18 @@ async function answerWhole(state: State, exchange: Exchange): Promise<void> {
   if (state.temper === 'silent' || state.temper === 'stall') return;
   if (state.temper === 'slow-drip') await wait(DRIP * 20);
   response.writeHead(200, { 'content-type': 'application/json' });
+  const choice = {
+    index: 0,
+    message: messageFor(state.temper, text),
+    finish_reason: finishReason(state.temper),
+  };
   const reply = JSON.stringify({
     id: 'reply',
     object: 'chat.completion',
     created: 0,
     model: body.model,
-    choices: [
-      { index: 0, message: { role: 'assistant', content: text }, finish_reason: finishReason(state.temper) },
-    ],
-    usage: usageOf(exchange),
+    choices: state.temper === 'empty-choices' ? [] : [choice],
+    ...(state.temper === 'no-usage' ? {} : { usage: usageOf(exchange) }),
   });
   if (state.temper === 'cut-stream') {
     response.write(reply.slice(0, reply.length / 2));
@@ -168,10 +302,18 @@ async function answerWhole(state: State, exchange: Exchange): Promise<void> {
   } else response.end(reply);
 }
 
-/** Where a reply breaks off: the first claim is whole, the second is being written. */
-function insideSecondClaim(text: string): number {
-  const second = text.indexOf('"text"', text.indexOf('"text"') + 1);
-  return second < 0 ? text.length - 5 : second + 40;
+function messageFor(temper: Temper, text: string): object {
+  const call = { id: 'call_1', type: 'function', function: { name: 'json', arguments: text } };
+  if (temper === 'tool-call-reply') return { role: 'assistant', content: null, tool_calls: [call] };
+  if (temper === 'content-parts') return { role: 'assistant', content: [{ type: 'text', text }] };
+  if (temper === 'null-content') return { role: 'assistant', content: null };
+  return { role: 'assistant', content: text };
+}
+
+/** Where a reply breaks off: the first sentence is whole, the second is being written. */
+function insideSecondSentence(text: string): number {
+  const first = text.indexOf('. ');
+  return first < 0 ? Math.floor(text.length / 2) : first + 20;
 }
 
 async function stream(state: State, exchange: Exchange): Promise<void> {
@@ -185,7 +327,7 @@ async function stream(state: State, exchange: Exchange): Promise<void> {
     );
   send({ role: 'assistant', content: '' });
   const breaksOff = temper === 'stall' || temper === 'cut-stream';
-  const sent = breaksOff ? text.slice(0, insideSecondClaim(text)) : text;
+  const sent = breaksOff ? text.slice(0, insideSecondSentence(text)) : text;
   const pieces = sent.match(temper === 'slow-drip' ? /[\s\S]{1,12}/g : /[\s\S]{1,60}/g) ?? [];
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;

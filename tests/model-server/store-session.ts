@@ -1,25 +1,11 @@
-import type { SessionEvidence } from '../../src/core/assistant/evidence.ts';
 import type { Deps } from '../../src/server/context.ts';
-import {
-  insertPatents,
-  insertSession,
-  replaceResults,
-} from '../../src/server/modules/analyses/sessions.store.ts';
+import { insertSession, replaceResults } from '../../src/server/modules/analyses/sessions.store.ts';
+import type { AnalysisResult } from '../../src/server/modules/analysis/run-state.ts';
 
 /** Saves a finished session for a person and returns its id. */
-export async function storeSession(deps: Deps, userId: string, evidence: SessionEvidence): Promise<string> {
+export async function storeSession(deps: Deps, userId: string, result: AnalysisResult): Promise<string> {
   const { db } = deps.database;
-  const sessionId = await insertSession(db, { userId, prompt: evidence.prompt, status: 'completed' });
-  const patents = evidence.patents.map((record, index) => ({
-    record,
-    score: 1 - index / 1000,
-    bm25: 1,
-    cosine: 0,
-    matchedTerms: [],
-    duplicates: [],
-  }));
-  if (evidence.report)
-    await replaceResults(db, sessionId, { report: evidence.report, patents, notice: null });
-  else await insertPatents(db, sessionId, patents);
+  const sessionId = await insertSession(db, { userId, prompt: result.report.idea, status: 'completed' });
+  await replaceResults(db, sessionId, result);
   return sessionId;
 }

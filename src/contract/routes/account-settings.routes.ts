@@ -135,10 +135,11 @@ export const linkIdentityRoute = defineRoute({
   method: 'POST',
   path: '/auth/v1/identities',
   access: 'user',
-  summary: 'Link Google; the browser goes to `url` and comes back to /dashboard/profile',
-  body: z.strictObject({ provider: z.literal('google') }),
+  summary:
+    'Link Google, with the password or within ten minutes of a sign-in; the browser goes to `url` and comes back to /dashboard/profile',
+  body: z.strictObject({ provider: z.literal('google'), password: password.optional() }),
   response: z.object({ url: z.string() }),
-  errors: ['provider_not_configured'],
+  errors: ['provider_not_configured', 'wrong_password', 'proof_required'],
   rateLimit: 'default',
 });
 

@@ -6,7 +6,8 @@
  *   answers a fresh `AuthSession` for the cookie, or `{session: null}`: this is also the refresh of the access token.
  * - A second factor is asked for by 403 `mfa_required`; the challenge waits in a cookie and is answered at /challenge.
  *   Programs get it as `details.challenge`.
- * - Mails link to `/login#type=signup|recovery|email_change&token=…`: the page posts the token to /verify or /recover/confirm.
+ * - Mails link to `/login#type=signup|recovery|email_change&token=…`: the page posts the token to /verify
+ *   or /recover/confirm once somebody asks it to: programs that open the links of mails use nothing up.
  * - Google returns to `/`; to `/login?error=oauth` ('Authentication failed') when something went wrong; to `/login#type=mfa`
  *   when an authenticator app must answer. `/login#type=account_exists` shows 'An account with this email already exists…'.
  */
@@ -123,9 +124,10 @@ export const verifyRoute = defineRoute({
   path: '/auth/v1/verify',
   access: 'public',
   summary: 'Confirm an address with the token of the mail',
-  body: z.strictObject({ type: z.enum(['signup', 'email_change']), token }),
+  /** With `peek` nothing changes: it says whether the token would be taken. */
+  body: z.strictObject({ type: z.enum(['signup', 'email_change']), token, peek: z.boolean().default(false) }),
   response: messageAnswer,
-  errors: ['invalid_link', 'csrf_failed'],
+  errors: ['invalid_link', 'already_confirmed', 'csrf_failed'],
 });
 
 export const resendRoute = defineRoute({

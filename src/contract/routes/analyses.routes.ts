@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { landscapeSchema } from '../landscape.ts';
+import { frameEditSchema, frameSchema } from '../analysis/frame.ts';
+import { coverageSchema, landscapeSchema } from '../analysis/landscape.ts';
+import { opportunitySchema } from '../analysis/opportunity.ts';
+import { analysisReportSchema, methodSchema, runViewSchema, SESSION_STATUSES } from '../analysis/report.ts';
 import { categorySchema, patentSchema } from '../patents.ts';
-import { ANALYSIS_STAGES, analysisReportSchema, methodSchema, opportunitySchema } from '../report.ts';
 import { defineRoute } from './route.ts';
 
-/** An opportunity as saved: its own id, and its name inside the report (`o1`). */
+/** An opportunity as saved: its own id, and its name inside the report (`o1`). The table `ideas` keeps its name. */
 export const ideaSchema = opportunitySchema.extend({
   id: z.uuid(),
   session_id: z.uuid(),
@@ -18,10 +20,10 @@ export const sessionSchema = z.object({
   prompt: z.string(),
   state_of_art: z.string(),
   created_at: z.string(),
-  clustering_status: z.enum(ANALYSIS_STAGES),
+  clustering_status: z.enum(SESSION_STATUSES),
   /** Name of the category when the session holds a category search. */
   category: z.string().nullable(),
-  /** Told to the user when the result is not what was asked for. */
+  /** Shown when the result is not what was asked for, e.g. which stage fell back and why. */
   notice: z.string().nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -29,9 +31,11 @@ export type Session = z.infer<typeof sessionSchema>;
 // What a finished analysis adds to the fields that SPEC §7 names.
 const findings = {
   state_of_art: z.string(),
-  verdict: analysisReportSchema.shape.verdict,
-  reason: z.string().nullable(),
+  verdict: z.string(),
+  no_result: analysisReportSchema.shape.no_result,
   notice: z.string().nullable(),
+  frame: frameSchema,
+  coverage: coverageSchema,
   landscape: landscapeSchema,
   method: methodSchema,
 };
@@ -66,10 +70,12 @@ export type CategorySearch = z.infer<typeof categorySearchSchema>;
 export const analyzeIdeaBodySchema = z.union([
   z.object({
     searchTerms: z.array(z.unknown()).max(10).describe('The idea text, or the name of one category'),
+    frame: frameEditSchema.optional().describe('The reading of the idea as the user corrected it'),
   }),
   z.object({
     sessionId: z.unknown().describe('Saved session whose ideas are generated anew'),
     prompt: z.unknown().optional().describe('Ignored: the stored prompt of the session rules'),
+    frame: frameEditSchema.optional().describe('The reading of the idea as the user corrected it'),
   }),
 ]);
 
@@ -97,6 +103,7 @@ export const analyzeIdeaRoute = defineRoute({
   ],
   idempotent: true,
   maxBody: 1024 * 1024,
+  rateLimit: 'action',
 });
 
 const sessionBody = z.object({ sessionId: z.unknown() });
@@ -111,6 +118,7 @@ export const stopAnalysisRoute = defineRoute({
   body: sessionBody,
   response: z.object({ stopped: z.boolean() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const categoriesRoute = defineRoute({
@@ -120,6 +128,7 @@ export const categoriesRoute = defineRoute({
   summary: 'Browsing categories with the number of library patents in each.',
   response: z.object({ categories: z.array(categorySchema) }),
   errors: ['library_unavailable'],
+  rateLimit: 'action',
 });
 
 export const deleteSessionRoute = defineRoute({
@@ -130,6 +139,7 @@ export const deleteSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ deleted: z.literal(true), undo_until: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const restoreSessionRoute = defineRoute({
@@ -140,12 +150,15 @@ export const restoreSessionRoute = defineRoute({
   body: sessionBody,
   response: z.object({ restored: z.literal(true) }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sessionReportSchema = z.object({
   session: sessionSchema,
   /** Null until an analysis of this session has completed. */
   report: analysisReportSchema.nullable(),
+  /** What exists of the newest run while it is under way, or after it was stopped or failed; else null. */
+  run: runViewSchema.nullable(),
   ideas: z.array(ideaSchema),
   patents: z.array(patentSchema),
 });
@@ -171,7 +184,8 @@ export const sessionExportRoute = defineRoute({
   summary: 'The session as a file: report (md, pdf, docx, json) or its patents (csv, bibtex, ris).',
   params: sessionParams,
   query: z.object({ format: z.enum(EXPORT_FORMATS) }),
-  errors: sessionErrors,
+  errors: [...sessionErrors, 'export_limit_reached'],
+  rateLimit: 'export',
 });
 
 const shareStateSchema = z.object({ shared: z.boolean(), created_at: z.string().nullable() });
@@ -194,6 +208,7 @@ export const shareSessionRoute = defineRoute({
   params: sessionParams,
   response: z.object({ token: z.string(), path: z.string(), created_at: z.string() }),
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const unshareSessionRoute = defineRoute({
@@ -204,6 +219,7 @@ export const unshareSessionRoute = defineRoute({
   params: sessionParams,
   response: shareStateSchema,
   errors: sessionErrors,
+  rateLimit: 'action',
 });
 
 export const sharedReportRoute = defineRoute({
@@ -216,11 +232,30 @@ export const sharedReportRoute = defineRoute({
   errors: ['not_found'],
 });
 
+const exampleSummarySchema = z.object({
+  slug: z.string(),
+  /** The idea in a few words. */
+  title: z.string(),
+  verdict: z.string(),
+  opportunities: z.array(z.string()),
+});
+export type ExampleSummary = z.infer<typeof exampleSummarySchema>;
+
+export const exampleListRoute = defineRoute({
+  method: 'GET',
+  path: '/api/examples',
+  access: 'public',
+  summary: 'Finished analyses over the starter library that anyone may read.',
+  response: z.object({ examples: z.array(exampleSummarySchema) }),
+  errors: [],
+});
+
 export const exampleAnalysisRoute = defineRoute({
   method: 'GET',
-  path: '/api/example-analysis',
+  path: '/api/examples/:slug',
   access: 'public',
-  summary: 'A finished analysis over the starter library, for people without an account.',
+  summary: 'One finished analysis over the starter library, for people without an account.',
+  params: z.object({ slug: z.string().max(80) }),
   response: z.object({ report: analysisReportSchema, patents: z.array(patentSchema) }),
   errors: ['not_found'],
 });

@@ -40,6 +40,7 @@ export const checkSubscriptionRoute = defineRoute({
   summary: 'Plan, limits and paid period of the signed-in user',
   response: subscriptionSchema,
   errors: [],
+  rateLimit: 'action',
 });
 
 export const createCheckoutRoute = defineRoute({
@@ -89,6 +90,7 @@ export const billingHistoryRoute = defineRoute({
   summary: 'Invoices of the signed-in user, newest first',
   response: z.object({ invoices: z.array(invoiceSchema) }),
   errors: ['billing_unavailable'],
+  rateLimit: 'action',
 });
 
 export const stripeWebhookRoute = defineRoute({

@@ -82,6 +82,7 @@ export const chatRoute = defineRoute({
     'idempotency_mismatch',
   ],
   idempotent: true,
+  rateLimit: 'action',
 });
 
 const sessionParams = z.object({ id: z.string().max(64) });
@@ -119,4 +120,5 @@ export const stopChatRoute = defineRoute({
   params: sessionParams,
   response: z.object({ stopped: z.boolean() }),
   errors: ['invalid_session_id', 'session_not_found'],
+  rateLimit: 'action',
 });

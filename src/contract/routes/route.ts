@@ -25,7 +25,7 @@ export interface RouteSpec<
   response?: R;
   status?: 200 | 201 | 202 | 204;
   errors: readonly ErrorCode[];
-  /** The default limiter guards calls that cost money or mail; reads and refreshes have none. */
+  /** Every change that a signed-in person asks for has one; plain reads and refreshes have none. */
   rateLimit?: RateLimitName;
   /** Honours `Idempotency-Key`: same key and body → same answer. */
   idempotent?: boolean;

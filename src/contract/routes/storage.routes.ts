@@ -44,4 +44,5 @@ export const deleteFileRoute = defineRoute({
   params: z.object({ name }),
   status: 204,
   errors: ['not_found'],
+  rateLimit: 'action',
 });

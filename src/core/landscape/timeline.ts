@@ -1,125 +1,65 @@
-import type { Landscape } from '../../contract/landscape.ts';
-import type { PatentRecord } from '../../contract/patents.ts';
-import type { EvidenceDoc } from '../evidence/evidence.ts';
-import type { LibraryStats } from '../retrieval/library-view.ts';
-
-/** Publication before this date means that 20 years have passed since publication itself. */
-export function yearsBefore(asOf: string, years: number): string {
-  return `${String(Number(asOf.slice(0, 4)) - years).padStart(4, '0')}${asOf.slice(4)}`;
-}
-
-/** True where 20 years have passed since publication, so that a term has likely ended; false when undated. */
-export const hasLikelyEnded = (date: string | null, asOf: string): boolean =>
-  date !== null && date <= yearsBefore(asOf, 20);
-
-/** A term runs from filing, mostly some years before a grant. */
-const EXAMINED_FOR = 4;
-
-/** True where the term of a grant runs out about now: 20 years since its filing, so far as its publication tells that. */
-export const nearsEnd = (date: string | null, asOf: string): boolean =>
-  date !== null && date <= yearsBefore(asOf, 20 - EXAMINED_FOR);
-
-/** Most applications are granted or given up within so many years of their publication. */
-const DECIDED_BY = 3;
-
-/** Till when a document may bind at the latest, by its publication: "2018, may bind to 2038", "2008, near the end of its term or past it", "application of 2026"; null when undated. */
-export function termOf({ date, type }: Pick<PatentRecord, 'date' | 'type'>, asOf: string): string | null {
-  if (date === null) return null;
-  const year = Number(date.slice(0, 4));
-  const told = type === 'application' ? `application of ${year}` : `${year}`;
-  if (hasLikelyEnded(date, asOf)) return `${told}, own term likely ended`;
-  if (type !== 'application')
-    return nearsEnd(date, asOf)
-      ? `${told}, near the end of its term or past it`
-      : `${told}, may bind to ${year + 20}`;
-  return date <= yearsBefore(asOf, DECIDED_BY) ? `${told}, look up whether it was granted` : told;
-}
-
-/** A year of the library with fewer records is "no data"; fewer usable years make trends not measurable. */
-export const LEAST_YEAR_RECORDS = 30;
-export const LEAST_USABLE_YEARS = 5;
-const LAG_MONTHS = 18;
-/** Years before the lag over which trends are told. */
-export const TREND_YEARS = 12;
-const LEAST_TREND_DOCS = 8;
-
-/** First year that lies, in part or whole, within the last 18 months before `asOf`. */
-export function lagStart(asOf: string): number {
-  const months = Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1 - LAG_MONTHS;
-  return Math.floor(months / 12);
-}
+import type { Landscape } from '../../contract/analysis/landscape.ts';
+import { note, type RatedRecord, yearOf } from './related.ts';
 
 type Timeline = Landscape['timeline'];
 
-/** Publications per year as counts and as shares of the library's year, with the lag band marked. */
-export function buildTimeline(docs: readonly EvidenceDoc[], stats: LibraryStats, asOf: string): Timeline {
-  const counts = new Map<number, number>();
-  let undated = 0;
-  for (const doc of docs) {
-    if (doc.year === null) undated++;
-    else counts.set(doc.year, (counts.get(doc.year) ?? 0) + 1);
-  }
-  const present = [...counts.keys()].sort((a, b) => a - b);
-  const first = present[0];
-  const last = Math.min(Number(asOf.slice(0, 4)), present[present.length - 1] ?? 0);
-  const lagFrom = lagStart(asOf);
-  const years: Timeline['years'] = [];
-  for (let year = first ?? 1; first !== undefined && year <= last; year++) {
-    const library = stats.byYear.get(year) ?? 0;
-    const count = counts.get(year) ?? 0;
-    years.push({
+/** Applications stay unpublished for about 18 months, so the newest years look emptier than they are. */
+const LAG_MONTHS = 18;
+/** Fewest library records of a year from which its count says anything. */
+const LEAST_RECORDS = 100;
+const LEAST_RELATED = 8;
+const LEAST_YEARS = 5;
+
+function isLagging(year: number, asOf: string): boolean {
+  const [y = 0, m = 1] = asOf.split('-').map(Number);
+  const since = y * 12 + (m - 1) - LAG_MONTHS;
+  return (year + 1) * 12 > since;
+}
+
+function trendOf(years: Timeline['years']): string {
+  const known = years.filter(({ usable, lag }) => usable && !lag);
+  const total = known.reduce((sum, { count }) => sum + count, 0);
+  if (known.length < LEAST_YEARS || total < LEAST_RELATED)
+    return 'These sources hold too few dated patents of this field to show a trend.';
+  const half = Math.floor(known.length / 2);
+  const share = (part: Timeline['years']) => {
+    const expected = part.reduce((sum, y) => sum + (y.expected ?? 1), 0);
+    return part.reduce((sum, y) => sum + y.count, 0) / (expected || 1);
+  };
+  const change = share(known.slice(-half)) / (share(known.slice(0, half)) || 1e-9);
+  if (change >= 1.5) return 'Related patents have grown faster than patents of these classes as a whole.';
+  if (change <= 0.67)
+    return 'Related patents have grown more slowly than patents of these classes as a whole.';
+  return 'Related patents have kept pace with patents of these classes as a whole.';
+}
+
+export interface YearSupply {
+  /** Records of each publication year that the sources hold; null when they are not a fixed library. */
+  held: Readonly<Record<string, number>> | null;
+  /** Share of all US patents of these classes that fall in each year; null without base rates. */
+  expected: ReadonlyMap<number, number> | null;
+}
+
+/** Related patents by year of grant or publication, beside what the classes as a whole would lead one to expect. */
+export function buildTimeline(related: readonly RatedRecord[], supply: YearSupply, asOf: string): Timeline {
+  const dated = related.flatMap(({ record }) => yearOf(record) ?? []);
+  if (dated.length === 0)
+    return { years: [], trend: trendOf([]), note: note(0, related.length, 'they carry no date') };
+  const [first, last] = [Math.min(...dated), Math.max(...dated, Number(asOf.slice(0, 4)))];
+  const years = Array.from({ length: last - first + 1 }, (_, i) => {
+    const year = first + i;
+    const share = supply.expected?.get(year);
+    return {
       year,
-      count,
-      library,
-      share: library >= LEAST_YEAR_RECORDS ? count / library : null,
-      lag: year >= lagFrom,
-    });
-  }
-  const empty = years.filter((y) => y.share === null).length;
+      count: dated.filter((y) => y === year).length,
+      expected: share === undefined ? null : Math.round(share * dated.length * 100) / 100,
+      lag: isLagging(year, asOf),
+      usable: supply.held === null || (supply.held[String(year)] ?? 0) >= LEAST_RECORDS,
+    };
+  });
   return {
     years,
-    usable_years: years.filter((y) => y.share !== null && !y.lag).length,
-    note: {
-      shown: docs.length - undated,
-      left_out: undated,
-      reason: `Year of grant or publication, not of filing. ${undated} undated left out; ${empty} years in which the library holds fewer than ${LEAST_YEAR_RECORDS} records count as no data; from ${lagFrom} on, publication lags behind filing.`,
-    },
+    trend: trendOf(years),
+    note: note(dated.length, related.length - dated.length, 'they carry no date'),
   };
-}
-
-/**
- * Growth of a set of documents: slope of its share of the library's usable years before the lag (last 12 years), relative to its mean
- * share, per year. Null with fewer than 5 usable years or 8 documents in them.
- */
-export function growthOf(
-  years: readonly (number | null)[],
-  stats: LibraryStats,
-  asOf: string,
-): number | null {
-  const end = lagStart(asOf) - 1;
-  const usable: { year: number; share: number }[] = [];
-  let docs = 0;
-  for (let year = end - TREND_YEARS + 1; year <= end; year++) {
-    const library = stats.byYear.get(year) ?? 0;
-    if (library < LEAST_YEAR_RECORDS) continue;
-    const count = years.filter((y) => y === year).length;
-    docs += count;
-    usable.push({ year, share: count / library });
-  }
-  if (usable.length < LEAST_USABLE_YEARS || docs < LEAST_TREND_DOCS) return null;
-  const meanYear = usable.reduce((s, u) => s + u.year, 0) / usable.length;
-  const meanShare = usable.reduce((s, u) => s + u.share, 0) / usable.length;
-  const covariance = usable.reduce((s, u) => s + (u.year - meanYear) * (u.share - meanShare), 0);
-  const variance = usable.reduce((s, u) => s + (u.year - meanYear) ** 2, 0);
-  return variance > 0 && meanShare > 0 ? covariance / variance / meanShare : null;
-}
-
-/** Life-cycle stage from growth per year and the share of documents of the last ten years before the lag. */
-export function stageOf(
-  growth: number | null,
-): 'emerging' | 'growing' | 'mature' | 'declining' | 'not measurable' {
-  if (growth === null) return 'not measurable';
-  if (growth >= 0.25) return 'emerging';
-  if (growth >= 0.06) return 'growing';
-  return growth > -0.06 ? 'mature' : 'declining';
 }

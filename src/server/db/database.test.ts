@@ -51,6 +51,21 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual(['afterwards', 'outer']);
   });
 
+  it('refuses a second connection to its work, at any depth, and gives one to what follows', async () => {
+    const asked = async () => {
+      await database.db.execute(sql`select 1`);
+    };
+    const holding = inTransaction(database.db, (tx) => inTransaction(tx, asked));
+    await expect(holding).rejects.toMatchObject({ cause: { name: 'SecondConnectionError' } });
+    const alsoHolding = inTransaction(database.db, () => database.pool.connect());
+    await expect(alsoHolding).rejects.toThrow('second connection');
+    let later: Promise<void> | undefined;
+    await inTransaction(database.db, async () => {
+      later = new Promise((resolve) => setTimeout(resolve, 50)).then(asked);
+    });
+    await expect(later).resolves.toBeUndefined();
+  });
+
   it('gives no broken connection back to the pool', async () => {
     const single = openDatabase(database.url, { max: 1 });
     const killed = inTransaction(single.db, async (tx) => {

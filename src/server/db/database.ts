@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { HoldAwarePool, whileHolding } from './held-connection.ts';
 
 /** Queries through a pool, or through the one connection of a transaction: use cases need not know which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
@@ -28,7 +29,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
  * @param url `postgres://user:password@host:port/database`
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new HoldAwarePool({
     connectionString: url,
     max: options.max,
     application_name: 'lacuna',
@@ -56,7 +57,8 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
 
 /**
  * Runs `fn` in one transaction: committed when it returns, rolled back when it throws. Inside another transaction it
- * becomes a savepoint of that one. A connection whose state is unknown afterwards is destroyed, never reused.
+ * becomes a savepoint of that one. A connection whose state is unknown afterwards is destroyed, never reused. Until `fn`
+ * settles the pool gives it no second connection: everything that it calls has to work through `tx`.
  */
 export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   return db.$client instanceof pg.Pool ? inNewTransaction(db.$client, fn) : inSavepoint(db, db.$client, fn);
@@ -67,7 +69,7 @@ async function inNewTransaction<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): P
   let unusable = true;
   try {
     await client.query('begin');
-    const result = await fn(drizzle(client));
+    const result = await whileHolding(() => fn(drizzle(client)));
     await client.query('commit');
     unusable = false;
     return result;

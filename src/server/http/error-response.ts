@@ -19,6 +19,8 @@ const unavailable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+// Text that PostgreSQL cannot store. The routes refuse it; this is for what reaches it on another way.
+const notText = new Set(['22021', '22P05']);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 function causeCode(error: unknown): string | null {
@@ -43,6 +45,7 @@ export function toAppError(error: unknown): AppError {
     if (error.status < 500) return new AppError('invalid_request');
   }
   const code = causeCode(error);
+  if (code && notText.has(code)) return new AppError('invalid_request', { cause: error });
   if (code && full.has(code)) return new AppError('storage_full', { cause: error, retryAfter: 30 });
   if (code && unavailable.has(code)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
   return new AppError('internal', { cause: error });

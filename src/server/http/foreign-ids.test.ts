@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMemoryEngine } from '../../../tests/memory-engine.ts';
+import { createMemoryLibrary } from '../../../tests/memory-library.ts';
 import { createSignedInUser, type SignedInUser } from '../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { REST_TABLES } from '../../contract/routes/rest.routes.ts';
@@ -10,13 +10,13 @@ let app: TestApp;
 let owner: SignedInUser;
 let stranger: SignedInUser;
 /** What the owner has: a saved session, a sign-in, an identity and a file. */
-const own = { session: '', signIn: '', identity: '', file: 'private.json' };
+const own = { session: '', signIn: '', identity: '', search: '', file: 'private.json' };
 
 const query = async (text: string, values: unknown[]) =>
   (await app.deps.database.pool.query(text, values)).rows;
 
 beforeAll(async () => {
-  app = await createTestApp({}, { engine: await createMemoryEngine() });
+  app = await createTestApp({}, { library: createMemoryLibrary() });
   owner = await createSignedInUser(app);
   stranger = await createSignedInUser(app);
   const [session] = await query(
@@ -24,10 +24,8 @@ beforeAll(async () => {
     [owner.userId],
   );
   await query(
-    `insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, refuted,
-       score_components, evidence_for, evidence_against, why_empty, nearest_art, next_steps, pair, phrased_by)
-     values ($1, 1, 'o1', 'A wick', 'p', 'c', 'g', 50, 'combine', false,
-       '{}', '[]', '[]', '[]', '[]', '[]', '{}', 'evidence')`,
+    `insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, details)
+     values ($1, 1, 'o1', 'A wick', 'p', 'c', 'g', 50, 'combine', '{}')`,
     [session.id],
   );
   await query("insert into user_usage (user_id, month_year, idea_generations) values ($1, '2026-10', 2)", [
@@ -35,7 +33,11 @@ beforeAll(async () => {
   ]);
   const [signIn] = await query('select id from sessions where user_id = $1', [owner.userId]);
   const [identity] = await query('select id from identities where user_id = $1', [owner.userId]);
-  Object.assign(own, { session: session.id, signIn: signIn.id, identity: identity.id });
+  const [search] = await query('insert into saved_searches (user_id, query) values ($1, $2) returning id', [
+    owner.userId,
+    'water tank',
+  ]);
+  Object.assign(own, { session: session.id, signIn: signIn.id, identity: identity.id, search: search.id });
   const bytes = new TextEncoder().encode('{}');
   await app.deps.files.put(owner.userId, own.file, { bytes, contentType: 'application/json' });
 });
@@ -44,7 +46,9 @@ afterAll(() => app.close());
 /** Whose thing a route of the contract names, and how: null for routes that take nobody's id. */
 function ownIdFor(route: RouteSpec): string | null {
   if (!['user', 'optional'].includes(route.access)) return null;
-  if (route.path === '/rest/v1/:table') return null;
+  // A table, and a patent, belong to nobody.
+  if (route.path === '/rest/v1/:table' || route.path.startsWith('/api/patents/')) return null;
+  if (route.path.startsWith('/api/saved-searches/')) return own.search;
   if (route.path.startsWith('/auth/v1/sessions/')) return own.signIn;
   if (route.path.startsWith('/auth/v1/identities/')) return own.identity;
   if (route.path.includes('/:name')) return own.file;

@@ -4,6 +4,7 @@ import { analysesRoutes } from '../modules/analyses/analyses.routes.ts';
 import { billingRoutes } from '../modules/billing/billing.routes.ts';
 import { chatRoutes } from '../modules/chat/chat.routes.ts';
 import { mailboxRoutes } from '../modules/mailbox/mailbox.routes.ts';
+import { notebookRoutes } from '../modules/notebook/notebook.routes.ts';
 import { restRoutes } from '../modules/rest/rest.routes.ts';
 import { storageRoutes } from '../modules/storage/storage.routes.ts';
 import { telemetryRoutes } from '../modules/telemetry/telemetry.routes.ts';
@@ -18,6 +19,7 @@ export const moduleRoutes: ((api: Api) => void)[] = [
   billingRoutes,
   chatRoutes,
   mailboxRoutes,
+  notebookRoutes,
   restRoutes,
   storageRoutes,
   telemetryRoutes,

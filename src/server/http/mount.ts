@@ -9,6 +9,7 @@ import { answerOnce } from '../modules/rates/answer-once.ts';
 import { StreamedAnswer } from '../modules/rates/streamed-answer.ts';
 import { takeAttempt } from '../modules/rates/take-attempt.ts';
 import { noteChange } from '../modules/telemetry/note-action.ts';
+import { refuseBrokenText } from './broken-text.ts';
 import type { AppEnv } from './request-info.ts';
 
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -74,6 +75,12 @@ async function readBody(http: Context<AppEnv>): Promise<unknown> {
   const raw = await http.req.text();
   if (raw === '') return {};
   if (!type.toLowerCase().startsWith('application/json')) throw new AppError('unsupported_media_type');
+  const body = parseJson(raw);
+  refuseBrokenText(body);
+  return body;
+}
+
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {

@@ -30,7 +30,7 @@ function implied(route: RouteSpec): ErrorCode[] {
   const codes: ErrorCode[] = [...route.errors, 'invalid_request', 'internal', 'unavailable'];
   if (route.access === 'user' || route.access === 'admin') codes.push('unauthenticated', 'invalid_token');
   if (route.access === 'admin') codes.push('forbidden');
-  if (route.rateLimit) codes.push('rate_limited');
+  if (route.rateLimit) codes.push(route.rateLimit === 'export' ? 'export_limit_reached' : 'rate_limited');
   return [...new Set(codes)];
 }
 

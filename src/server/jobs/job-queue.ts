@@ -9,6 +9,15 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+const named: Record<JobName, true> = {
+  'run-analysis': true,
+  'send-mail': true,
+  'reconcile-billing': true,
+  sweep: true,
+};
+/** Every job there is: their queues are made at the start. */
+export const JOB_NAMES = Object.keys(named) as JobName[];
+
 export interface EnqueueOptions {
   /** Only one waiting job of this name and key; one that already runs does not count, so no wake-up is lost. */
   singletonKey?: string;
@@ -18,6 +27,7 @@ export interface EnqueueOptions {
 
 /** Durable jobs: enqueued inside a transaction, run at least once, so handlers are idempotent. */
 export interface JobQueue {
+  /** With `tx`, only after `start`: a transaction cannot wait for what a start reads and makes. */
   enqueue<N extends JobName>(
     name: N,
     payload: JobPayloads[N],

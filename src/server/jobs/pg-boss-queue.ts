@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Database, Db } from '../db/database.ts';
 import { openListener } from '../events/notification-listener.ts';
-import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
+import { JOB_NAMES, type JobName, type JobPayloads, type JobQueue } from './job-queue.ts';
 
 /** Jobs that run long are fetched singly by many workers, so that none waits behind another. */
 const workOptions: Partial<Record<JobName, WorkOptions>> = {
@@ -43,16 +43,14 @@ export function createJobQueue({ database, log }: { database: Database; log: Log
   const boss = new PgBoss({ db: bossDatabase(database, log), useListenNotify: true });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
-  const queues = new Map<JobName, Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   const housekeeping = new Set<Promise<void>>();
   const stopping = new AbortController();
   let started: Promise<void> | null = null;
 
-  // Making a queue that is there takes long enough to be felt at every start.
   const begin = async () => {
     await boss.start();
-    for (const { name } of await boss.getQueues()) queues.set(name as JobName, Promise.resolve());
+    await makeQueues(boss);
   };
   const start = async () => {
     started ??= begin().catch((error) => {
@@ -61,19 +59,10 @@ export function createJobQueue({ database, log }: { database: Database; log: Log
     });
     await started;
   };
-  const ready = async (name: JobName) => {
-    await start();
-    const queue = queues.get(name) ?? boss.createQueue(name, queueDefaults);
-    queues.set(name, queue);
-    await queue.catch((error) => {
-      queues.delete(name);
-      throw error;
-    });
-  };
   return {
     start,
     enqueue: async (name, payload, options = {}) => {
-      await ready(name);
+      await start();
       await boss.send(name, payload, {
         singletonKey: options.singletonKey ?? randomUUID(),
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
@@ -82,14 +71,14 @@ export function createJobQueue({ database, log }: { database: Database; log: Log
       });
     },
     work: async (name, handler) => {
-      await ready(name);
+      await start();
       const options = { ...(workOptions[name] ?? defaultWork), perJobResults: true as const };
       await boss.work(name, options, (jobs: Job<JobPayloads[typeof name]>[]) =>
         Promise.all(jobs.map((job) => settle(job, handler, log))),
       );
     },
     schedule: async (name, cron, payload) => {
-      await ready(name);
+      await start();
       await boss.schedule(name, cron, payload, { tz: 'UTC' });
     },
     every: (seconds, run) => {
@@ -109,6 +98,18 @@ export function createJobQueue({ database, log }: { database: Database; log: Log
       await Promise.all(housekeeping);
     },
   };
+}
+
+/**
+ * All queues exist, and the library knows them, before the first job: looked up later, inside somebody's transaction,
+ * they would take a second connection. Making a queue that is there takes long enough to be felt at every start.
+ */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const name of JOB_NAMES.filter((wanted) => !known.has(wanted))) {
+    await boss.createQueue(name, queueDefaults);
+    await boss.findJobs(name, { id: randomUUID() });
+  }
 }
 
 /** One throwing job must not fail the others that were fetched with it. */

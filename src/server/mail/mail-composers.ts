@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { accountMails } from '../modules/accounts/account-mails.ts';
 import { billingMails } from '../modules/billing/billing-mails.ts';
+import { notebookMails } from '../modules/notebook/notebook-mails.ts';
 import type { Mail } from './mailer.ts';
 import { usageMails } from './usage-mails.ts';
 
@@ -11,5 +12,6 @@ export type MailComposer = (deps: Deps, to: string, data: Record<string, string>
 export const mailComposers: Record<string, MailComposer> = {
   ...accountMails,
   ...billingMails,
+  ...notebookMails,
   ...usageMails,
 };

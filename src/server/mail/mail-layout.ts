@@ -32,13 +32,13 @@ export function layOutMail(to: string, content: MailContent): Mail {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}`,
   ].join('\n\n');
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f4f2ee;color:#1d2433;font:16px/1.5 Georgia,serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dcd7cd;border-radius:6px">
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f8f5ee;color:#1a1c20;font:16px/1.5 Georgia,serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #ddd6c6;border-radius:6px">
 <p style="margin:0 0 24px;font-weight:bold;letter-spacing:.04em">Lacuna</p>
 ${paragraphs.map(paragraph).join('\n')}
 ${code ? `<p style="margin:0 0 16px;font:28px/1.4 monospace;letter-spacing:.2em">${escaped(code)}</p>` : ''}
-${action ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;background:#1f4e5f;color:#fff;text-decoration:none;border-radius:4px">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escaped(action.url)}</p>` : ''}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dcd7cd;font-size:13px;color:#5a6172">${escaped(footer)}</p>
+${action ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;background:#bd3f0d;color:#fff;text-decoration:none;border-radius:3px">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escaped(action.url)}</p>` : ''}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd6c6;font-size:13px;color:#565960">${escaped(footer)}</p>
 </div></body></html>`;
   return { to, subject, text, html };
 }

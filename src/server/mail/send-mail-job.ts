@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts';
 import { type Deps, systemContext } from '../context.ts';
+import { canonicalEmail } from '../modules/accounts/canonical-email.ts';
 import { keyedHash } from '../modules/accounts/keyed-hash.ts';
 import { takeAttempt } from '../modules/rates/take-attempt.ts';
 import { mailComposers } from './mail-composers.ts';
@@ -17,7 +18,7 @@ export async function mailJobs(deps: Deps): Promise<void> {
 
 /** True when one mailbox is being flooded with one kind of mail, however many clients take part: the rest is dropped. */
 async function isFlooded(deps: Deps, { to, template }: { to: string; template: string }): Promise<boolean> {
-  const key = keyedHash(deps.secret, 'mailbox', to);
+  const key = keyedHash(deps.secret, 'mailbox', canonicalEmail(to));
   try {
     await takeAttempt(systemContext(deps, 'send-mail'), {
       limiter: 'default',

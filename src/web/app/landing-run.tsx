@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LANDING_WORDS } from '../features/ideas/analysis-words.ts';
-import { RunPanel } from '../features/ideas/components/run-panel.tsx';
 import { useAnalysis } from '../features/ideas/hooks/use-analysis.ts';
 import type { IdeaRunProps } from '../features/landing/idea-entry.tsx';
+import { LiveRun } from '../features/session-detail/components/live-run.tsx';
 import { QueriesProvider } from '../lib/query/queries-provider.tsx';
 
 function Run({ idea, onDone, onIdle }: IdeaRunProps) {
-  const { progress, result, start, stop } = useAnalysis(LANDING_WORDS);
+  const { sessionId, result, start } = useAnalysis(LANDING_WORDS);
   const begun = useRef(false);
   const [ended, setEnded] = useState<{ problem: string | null } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ function Run({ idea, onDone, onIdle }: IdeaRunProps) {
     if (result) onDone(result.session_id);
     else if (ended) onIdle(ended.problem);
   }, [result, ended, onDone, onIdle]);
-  return <RunPanel progress={progress} onStop={stop} />;
+  return <LiveRun sessionId={sessionId} />;
 }
 
 /** A run started on the landing page; loaded when a signed-in person submits there. */

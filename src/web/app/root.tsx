@@ -10,7 +10,9 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import '../styles/index.css';
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { FullPageStatus } from '../components/full-page-status.tsx';
 import { GlobalErrorReports } from '../features/errors/global-error-reports.tsx';
 import { RootErrorScreen } from '../features/errors/root-error-screen.tsx';
@@ -18,6 +20,10 @@ import { ServicesProvider } from '../lib/services.tsx';
 import { READY_EVENT, START_BOOTSTRAP } from '../lib/start-bootstrap.ts';
 import { THEME_BOOTSTRAP } from '../lib/theme/theme.ts';
 import { Toasts } from '../lib/toast/toasts.tsx';
+import { installTranslationGuard } from '../lib/translation-guard.ts';
+
+// Before anything is rendered; the prerenderer has no page to guard.
+if (typeof window !== 'undefined') installTranslationGuard();
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -20,6 +20,7 @@ export default [
     // Public pages that read server data: payment result, example analysis, shared reports.
     layout('layouts/public.tsx', { id: 'public-with-data' }, [
       route('example', 'routes/example.tsx'),
+      route('example/:slug', 'routes/example-report.tsx'),
       route('shared/:token', 'routes/shared.tsx'),
       route('payment/success', 'routes/payment-success.tsx'),
       route('payment/cancelled', 'routes/payment-cancelled.tsx'),

@@ -8,15 +8,22 @@ test('an abstract of 200 characters stays whole, a longer one is cut and marked'
   expect(shortAbstract('x'.repeat(201))).toBe(`${'x'.repeat(200)}...`);
 });
 
-test('the date is labelled by what it is the date of', () => {
-  expect(dateLabel('B2')).toBe('Granted');
-  expect(dateLabel('A1')).toBe('Published');
-  expect(dateLabel(null)).toBe('Granted or published');
+test('the date is labeled by what it is the date of', () => {
+  expect(dateLabel({ type: 'grant' })).toBe('Granted');
+  expect(dateLabel({ type: 'application' })).toBe('Published');
+  expect(dateLabel({ type: 'other' })).toBe('Granted or published');
 });
 
 test('only https links can be clicked', () => {
   expect(safeLink('https://patents.google.com/patent/US1')).not.toBeNull();
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://example.com', '//example.com', '']) {
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://example.com',
+    '//example.com',
+    '',
+    null,
+  ]) {
     expect(safeLink(url)).toBeNull();
   }
 });

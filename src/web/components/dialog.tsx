@@ -7,8 +7,8 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `drawer` slides in from the left and takes the height; `dialog` stands in the middle. */
-  kind?: 'dialog' | 'drawer';
+  /** `drawer` slides in from the left, `sheet` from the right (from below on small screens); `dialog` is centered. */
+  kind?: 'dialog' | 'drawer' | 'sheet';
   hideTitle?: boolean;
   children: ReactNode;
 }
@@ -67,4 +67,9 @@ export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, child
 /** A `Dialog` at the left edge. */
 export function Drawer(props: Omit<Props, 'kind'>) {
   return <Dialog {...props} kind="drawer" />;
+}
+
+/** A `Dialog` at the right edge, or at the bottom of a small screen. */
+export function Sheet(props: Omit<Props, 'kind'>) {
+  return <Dialog {...props} kind="sheet" />;
 }

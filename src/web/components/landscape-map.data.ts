@@ -7,7 +7,6 @@ export const LANDSCAPE: Landscape = {
     x: 120,
     y: 696,
   },
-  between: ['cooling formula to drinking temperature', 'frozen water cylinder in foam sleeve'],
   labels: [
     {
       name: 'Pharmaceuticals',

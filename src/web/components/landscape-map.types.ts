@@ -3,7 +3,5 @@ export interface Landscape {
   /** Patents drawn. */
   patents: number;
   gap: { x: number; y: number };
-  /** Names of the two sides of the lit gap; null while the library ships no example. */
-  between: [string, string] | null;
   labels: readonly { name: string; x: number; y: number }[];
 }

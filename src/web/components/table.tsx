@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollArea } from './scroll-area.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -36,8 +37,7 @@ export function Table<Row>({
   rowKey: (row: Row) => string;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <ScrollArea className={styles.frame} label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -67,6 +67,6 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
+import { useScrollCue } from './use-scroll-cue.ts';
 
 export interface TabItem {
   id: string;
@@ -28,6 +29,7 @@ export function Tabs({
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const { before, after } = useScrollCue(list);
   const chosen = items.find((item) => item.id === value) ?? items[0];
   const chosenId = chosen?.id;
   useEffect(() => {
@@ -49,23 +51,25 @@ export function Tabs({
   };
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            data-tab={item.id}
-            id={`${base}-${item.id}`}
-            aria-selected={item.id === chosen?.id}
-            aria-controls={`${base}-${item.id}-panel`}
-            tabIndex={item.id === chosen?.id ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(item.id)}
-          >
-            {item.label}
-          </button>
-        ))}
+      <div className={styles.strip} data-before={before} data-after={after}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              data-tab={item.id}
+              id={`${base}-${item.id}`}
+              aria-selected={item.id === chosen?.id}
+              aria-controls={`${base}-${item.id}-panel`}
+              tabIndex={item.id === chosen?.id ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(item.id)}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
       </div>
       {chosen && (
         <div

@@ -21,6 +21,13 @@ export function absoluteTime(date: Date): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
+/** A calendar day (`YYYY-MM-DD`) as "19 Jun 2018", for lines that are short of space. */
+export function shortDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
 /** A calendar day (`YYYY-MM-DD`) as "19 June 2018", independent of the reader's zone. */
 export function calendarDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,20 +1,45 @@
 /** Keys under this prefix hold what a person wrote; sign-out removes them all. */
 const PRIVATE = 'lacuna.private.';
 
-const memory = new Map<string, string>();
+type Kind = 'localStorage' | 'sessionStorage';
 
-// A browser may refuse storage, and the prerenderer has none: the value then lives as long as the page.
-const fallback: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem: (key) => memory.get(key) ?? null,
-  setItem: (key, value) => void memory.set(key, value),
-  removeItem: (key) => void memory.delete(key),
-};
+/** What a browser would not take (full, blocked or absent storage): it then lives as long as the page. */
+const kept: Record<Kind, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() };
 
-function usable(kind: 'localStorage' | 'sessionStorage'): Storage | typeof fallback {
+/** Runs against the browser's storage; whatever it throws, also on being named, is as if there was none. */
+function attempt<T>(kind: Kind, run: (storage: Storage) => T, otherwise: T): T {
   try {
-    return typeof window === 'undefined' ? fallback : window[kind];
+    return typeof window === 'undefined' ? otherwise : run(window[kind]);
   } catch {
-    return fallback;
+    return otherwise;
+  }
+}
+
+/** Storage that never throws and never forgets what it was given before the page is left. */
+function safeStorage(kind: Kind): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const own = kept[kind];
+  return {
+    getItem: (key) => own.get(key) ?? attempt(kind, (storage) => storage.getItem(key), null),
+    setItem: (key, value) => {
+      const stored = attempt(kind, (storage) => store(storage, key, value), false);
+      if (stored) own.delete(key);
+      else own.set(key, value);
+    },
+    removeItem: (key) => {
+      own.delete(key);
+      attempt(kind, (storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
+
+/** False when the value was not taken: then no older one may come back with the next page either. */
+function store(storage: Storage, key: string, value: string): boolean {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    storage.removeItem(key);
+    return false;
   }
 }
 
@@ -25,17 +50,12 @@ export interface StoredValue {
   remove(): void;
 }
 
-function storedValue(kind: 'localStorage' | 'sessionStorage', key: string): StoredValue {
+function storedValue(kind: Kind, key: string): StoredValue {
+  const storage = safeStorage(kind);
   return {
-    read: () => usable(kind).getItem(key),
-    write: (value) => {
-      try {
-        usable(kind).setItem(key, value);
-      } catch {
-        fallback.setItem(key, value);
-      }
-    },
-    remove: () => usable(kind).removeItem(key),
+    read: () => storage.getItem(key),
+    write: (value) => storage.setItem(key, value),
+    remove: () => storage.removeItem(key),
   };
 }
 
@@ -50,12 +70,14 @@ export const tabValue = (name: string): StoredValue => storedValue('sessionStora
 
 /** Removes everything that a person wrote. Part of signing out. */
 export function clearPrivateValues(): void {
-  memory.clear();
-  const store = usable('localStorage');
-  if (!('length' in store)) return;
-  const keys = Array.from({ length: store.length }, (_, at) => store.key(at));
-  for (const key of keys) if (key?.startsWith(PRIVATE)) store.removeItem(key);
+  const { removeItem } = safeStorage('localStorage');
+  const stored = attempt(
+    'localStorage',
+    (storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+    [],
+  );
+  for (const key of [...stored, ...kept.localStorage.keys()]) if (key.startsWith(PRIVATE)) removeItem(key);
 }
 
 /** Local storage, or its stand-in where there is none. */
-export const deviceStorage = (): Pick<Storage, 'getItem' | 'setItem'> => usable('localStorage');
+export const deviceStorage = (): Pick<Storage, 'getItem' | 'setItem'> => safeStorage('localStorage');

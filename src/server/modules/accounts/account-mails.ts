@@ -1,8 +1,10 @@
 import type { Deps } from '../../context.ts';
 import type { MailComposer } from '../../mail/mail-composers.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
-import { findUserByEmail } from './accounts.store.ts';
+import { findUserByEmail, type UserRow } from './accounts.store.ts';
 import { MAIL_CODE, RESET_LINK } from './auth/better-auth.ts';
+import { libraryEmail } from './auth/plain-addresses.ts';
+import { canonicalEmail } from './canonical-email.ts';
 import { createMailToken } from './mail-token.ts';
 
 /** Seconds. */
@@ -14,15 +16,17 @@ const EXISTS = 'An account with this email already exists. Please try logging in
 const link = (deps: Deps, type: string, token: string): string =>
   `${deps.config.publicUrl}/login#type=${type}&token=${token}`;
 
-async function recoveryLink(deps: Deps, userId: string): Promise<string> {
-  const token = await createMailToken(deps, { kind: 'reset-password', value: userId, life: RESET_LINK });
+const tokenOf = (user: UserRow) => ({ userId: user.id, epoch: user.mailEpoch });
+
+async function recoveryLink(deps: Deps, user: UserRow): Promise<string> {
+  const token = await createMailToken(deps, { kind: 'recovery', mail: tokenOf(user), life: RESET_LINK });
   return link(deps, 'recovery', token);
 }
 
 const confirm: MailComposer = async (deps, to) => {
   const user = await findUserByEmail(deps.database.db, to);
   if (!user || user.emailVerified) return null;
-  const token = await createMailToken(deps, { kind: 'signup', value: user.id, life: CONFIRM_LINK });
+  const token = await createMailToken(deps, { kind: 'signup', mail: tokenOf(user), life: CONFIRM_LINK });
   return layOutMail(to, {
     subject: 'Confirm your email address',
     paragraphs: [
@@ -56,7 +60,7 @@ const accountExists: MailComposer = async (deps, to) => {
       EXISTS,
       'Its address was never confirmed. Choose a new password to confirm it. The link works for an hour.',
     ],
-    action: { label: 'Choose a password', url: await recoveryLink(deps, user.id) },
+    action: { label: 'Choose a password', url: await recoveryLink(deps, user) },
     footer,
   });
 };
@@ -67,7 +71,7 @@ const recover: MailComposer = async (deps, to) => {
   return layOutMail(to, {
     subject: 'Choose a new password',
     paragraphs: ['Someone asked for a new password for this account. The link works once, for an hour.'],
-    action: { label: 'Choose a new password', url: await recoveryLink(deps, user.id) },
+    action: { label: 'Choose a new password', url: await recoveryLink(deps, user) },
     footer: 'If you did not ask for it, ignore this mail: your password stays as it is.',
   });
 };
@@ -75,7 +79,9 @@ const recover: MailComposer = async (deps, to) => {
 const code: MailComposer = async (deps, to) => {
   const user = await findUserByEmail(deps.database.db, to);
   if (!user?.emailVerified || user.banned) return null;
-  const otp = await deps.auth.library.api.createVerificationOTP({ body: { email: to, type: 'sign-in' } });
+  const otp = await deps.auth.library.api.createVerificationOTP({
+    body: { email: libraryEmail(user.email), type: 'sign-in' },
+  });
   return layOutMail(to, {
     subject: 'Your sign-in code',
     paragraphs: [`Type this code to sign in. It works once, for ${MAIL_CODE / 60} minutes.`],
@@ -84,11 +90,11 @@ const code: MailComposer = async (deps, to) => {
   });
 };
 
-/** Sent to the new address; `data.userId` says whose. */
-const changeEmail: MailComposer = async (deps, to, { userId = '' }) => {
+/** Sent to the new address; `data` says whose, and for which session and epoch it was asked. */
+const changeEmail: MailComposer = async (deps, to, { userId = '', sessionId, epoch = '-1' }) => {
   if (await findUserByEmail(deps.database.db, to)) return null;
-  const value = JSON.stringify({ userId, email: to });
-  const token = await createMailToken(deps, { kind: 'email-change', value, life: RESET_LINK });
+  const mail = { userId, sessionId, epoch: Number(epoch), email: canonicalEmail(to) };
+  const token = await createMailToken(deps, { kind: 'email-change', mail, life: RESET_LINK });
   return layOutMail(to, {
     subject: 'Confirm your new email address',
     paragraphs: ['Confirm this address and it replaces the one of your account. The link works for an hour.'],
@@ -106,11 +112,23 @@ const notice: MailComposer = async (deps, to, { what = '' }) =>
     footer: 'If this was not you, choose a new password at once: open the sign-in page and ask for a link.',
   });
 
+/** Sent to the address that was replaced: from there nothing can be done any more, so it says whom to ask. */
+const addressReplaced: MailComposer = async (_deps, to) =>
+  layOutMail(to, {
+    subject: 'The email address of your account was changed',
+    paragraphs: [
+      'Your account now uses another email address. Links and codes sent to this one no longer work, and other devices were signed out.',
+      'If this was you, there is nothing to do. If it was not you, contact support at once.',
+    ],
+    footer: 'You get this mail because this address was the one of your account until now.',
+  });
+
 export const accountMails: Record<string, MailComposer> = {
   confirm,
   'account-exists': accountExists,
   recover,
   code,
   'change-email': changeEmail,
+  'address-replaced': addressReplaced,
   'account-notice': notice,
 };

@@ -52,8 +52,8 @@ export function accountSettingsRoutes(api: Api): void {
   });
   mount(api, newRecoveryCodesRoute, (ctx, { body }) => replaceRecoveryCodes(ctx, body.password));
   mount(api, listIdentitiesRoute, async (ctx) => ({ identities: await readOwnIdentities(ctx) }));
-  mount(api, linkIdentityRoute, async (ctx, { http }) => {
-    const { url, headers } = await beginGoogleLink(ctx);
+  mount(api, linkIdentityRoute, async (ctx, { body, http }) => {
+    const { url, headers } = await beginGoogleLink(ctx, body);
     forwardCookies(http, headers);
     return { url };
   });

@@ -27,12 +27,14 @@ import { expiredCookies } from './auth/cookies.ts';
 import { csrfGuard } from './auth/csrf-guard.ts';
 import { forwardCookies } from './auth/forward-cookies.ts';
 import { authenticateRequest } from './authenticate-request.ts';
-import { confirmEmailChange, confirmSignUp } from './confirm-email.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { confirmEmailChange, confirmSignUp, peekLink } from './confirm-email.ts';
 import { confirmRecovery } from './confirm-recovery.ts';
 import { readCookieSession, refreshCookieSession } from './cookie-session.ts';
 import { beginGoogleSignIn, finishGoogle } from './google-sign-in.ts';
 import { grantTokens } from './grant-tokens.ts';
 import { isAdmin } from './is-admin.ts';
+import { deviceCookie, knownDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { refuseBots } from './refuse-bots.ts';
 import { requestMail } from './request-mail.ts';
@@ -45,7 +47,16 @@ import { signUp } from './sign-up.ts';
 async function answerBrowser(ctx: Ctx, http: Context<AppEnv>, outcome: SignInOutcome) {
   forwardCookies(http, outcome.headers);
   if ('challenge' in outcome) throw new AppError('mfa_required');
-  return { session: await openSession(ctx, outcome.sessionToken, 'browser') };
+  const session = await openSession(ctx, outcome.sessionToken, 'browser');
+  rememberDevice(ctx, http, session.user.email);
+  return { session };
+}
+
+/** Makes the browser a known one of the account, unless it is already. */
+function rememberDevice(ctx: Ctx, http: Context<AppEnv>, address: string): void {
+  const email = canonicalEmail(address);
+  if (knownDevice(ctx, email, http.req.header('cookie'))) return;
+  http.header('set-cookie', deviceCookie(ctx, email), { append: true });
 }
 
 /** Whom a sign-out concerns: the bearer of a token, else the cookie's person; nobody when signed out already. */
@@ -68,10 +79,10 @@ export function accountsRoutes(api: Api): void {
   });
   mount(api, signInRoute, async (ctx, { body, http }) => {
     await refuseBots(ctx, body.website);
-    return answerBrowser(ctx, http, await signInWithPassword(ctx, body));
+    return answerBrowser(ctx, http, await signInWithPassword(ctx, body, http.req.header('cookie')));
   });
   mount(api, signInWithCodeRoute, async (ctx, { body, http }) =>
-    answerBrowser(ctx, http, await signInWithCode(ctx, body)),
+    answerBrowser(ctx, http, await signInWithCode(ctx, body, http.req.header('cookie'))),
   );
   mount(api, answerChallengeRoute, async (ctx, { body, http }) => {
     const credentials = { cookie: http.req.header('cookie') };
@@ -89,10 +100,15 @@ export function accountsRoutes(api: Api): void {
     if (body.scope !== 'others') forwardCookies(http, expiredCookies(ctx.config));
     return undefined as never;
   });
-  mount(api, verifyRoute, (ctx, { body }) =>
-    body.type === 'signup' ? confirmSignUp(ctx, body.token) : confirmEmailChange(ctx, body.token),
-  );
-  mount(api, confirmRecoveryRoute, (ctx, { body }) => confirmRecovery(ctx, body));
+  mount(api, verifyRoute, (ctx, { body }) => {
+    if (body.peek) return peekLink(ctx, body);
+    return body.type === 'signup' ? confirmSignUp(ctx, body.token) : confirmEmailChange(ctx, body.token);
+  });
+  mount(api, confirmRecoveryRoute, async (ctx, { body, http }) => {
+    const { message, email } = await confirmRecovery(ctx, body);
+    rememberDevice(ctx, http, email);
+    return { message };
+  });
   mount(api, resendRoute, (ctx, { body }) => requestMail(ctx, { ...body, template: 'confirm' }));
   mount(api, recoverRoute, (ctx, { body }) => requestMail(ctx, { ...body, template: 'recover' }));
   mount(api, sendCodeRoute, async (ctx, { body }) => {

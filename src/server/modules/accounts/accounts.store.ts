@@ -1,14 +1,21 @@
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { identities, refreshFamilies, sessions, signInAttempts, users } from './accounts.tables.ts';
+import { storedSpellings } from './canonical-email.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionKind = 'browser' | 'program';
 
+/** The account of an address, however it is spelled. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  return row ?? null;
+  const rows = await db
+    .select()
+    .from(users)
+    .where(inArray(users.email, storedSpellings(email)))
+    .orderBy(users.createdAt)
+    .limit(1);
+  return rows[0] ?? null;
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
@@ -46,6 +53,12 @@ export async function lockSession(
 export async function sessionTokenOf(db: Db, sessionId: string): Promise<string | null> {
   const [row] = await db.select({ token: sessions.token }).from(sessions).where(eq(sessions.id, sessionId));
   return row?.token ?? null;
+}
+
+/** Milliseconds since a session was opened; null when it has ended. */
+export async function sessionAgeOf(db: Db, { id, now }: { id: string; now: Date }): Promise<number | null> {
+  const [row] = await db.select({ since: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row ? now.getTime() - row.since.getTime() : null;
 }
 
 export async function updateSession(

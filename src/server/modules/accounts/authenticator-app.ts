@@ -7,7 +7,7 @@ import { announceRevocation } from './announce-revocation.ts';
 import { callLibrary } from './auth/call-library.ts';
 import { cookieNameOf, setCookieValue, tokenOfCookie } from './auth/cookies.ts';
 import { spendAppCode } from './auth/spend-app-code.ts';
-import { tellOwner } from './change-password.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { openSession } from './open-session.ts';
 import { ownHeaders, ownSessionToken } from './own-session.ts';
 
@@ -40,7 +40,7 @@ export async function confirmAuthenticatorApp(ctx: UserCtx, input: string): Prom
     ctx.auth.library.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
   );
   await recordAudit(ctx, { action: 'account.authenticator_added', subject: ctx.actor.userId });
-  await tellOwner(ctx, 'An authenticator app was added to your account.');
+  await notifyOwner(ctx, { to: ctx.actor.email, what: 'An authenticator app was added to your account.' });
   return renewed;
 }
 
@@ -50,7 +50,10 @@ export async function removeAuthenticatorApp(ctx: UserCtx, password: string): Pr
     ctx.auth.library.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
   await recordAudit(ctx, { action: 'account.authenticator_removed', subject: ctx.actor.userId });
-  await tellOwner(ctx, 'The authenticator app was removed from your account.');
+  await notifyOwner(ctx, {
+    to: ctx.actor.email,
+    what: 'The authenticator app was removed from your account.',
+  });
   return renewed;
 }
 
@@ -61,6 +64,7 @@ export async function replaceRecoveryCodes(ctx: UserCtx, password: string) {
     ctx.auth.library.api.generateBackupCodes({ body: { password }, headers }),
   );
   await recordAudit(ctx, { action: 'account.recovery_codes_replaced', subject: ctx.actor.userId });
+  await notifyOwner(ctx, { to: ctx.actor.email, what: 'The recovery codes of your account were replaced.' });
   return { recovery_codes: backupCodes };
 }
 

@@ -1,6 +1,9 @@
+import { AppError } from '../../../contract/errors.ts';
 import type { UserCtx } from '../../context.ts';
 import { recordAudit } from '../telemetry/record-audit.ts';
-import { tellOwner } from './change-password.ts';
+import { findUser } from './accounts.store.ts';
+import { canonicalEmail, typedEmail } from './canonical-email.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { requirePassword } from './own-session.ts';
 import { requireGoodEmail } from './sign-up.ts';
 
@@ -12,11 +15,18 @@ export async function changeEmail(
   ctx: UserCtx,
   input: { email: string; password: string },
 ): Promise<{ message: string }> {
-  const to = input.email.trim().toLowerCase();
+  const to = typedEmail(input.email);
   requireGoodEmail(to);
+  requireGoodEmail(canonicalEmail(to));
+  const { userId, sessionId, email } = ctx.actor;
+  const user = await findUser(ctx.database.db, userId);
+  if (!user) throw new AppError('invalid_token');
   await requirePassword(ctx, input.password);
-  await ctx.jobs.enqueue('send-mail', { to, template: 'change-email', data: { userId: ctx.actor.userId } });
-  await tellOwner(ctx, 'Someone asked to replace the email address of your account with another one.');
-  await recordAudit(ctx, { action: 'account.email_change_asked', subject: ctx.actor.userId });
+  // The epoch of now: a mail that is made only after the account was secured carries a token that is void.
+  const data = { userId, sessionId, epoch: String(user.mailEpoch) };
+  await ctx.jobs.enqueue('send-mail', { to, template: 'change-email', data });
+  const what = 'Someone asked to replace the email address of your account with another one.';
+  await notifyOwner(ctx, { to: email, what });
+  await recordAudit(ctx, { action: 'account.email_change_asked', subject: userId });
   return { message: 'Please open the link in the mail to your new address. Until then nothing changes.' };
 }

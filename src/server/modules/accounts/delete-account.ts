@@ -7,6 +7,7 @@ import { rememberUsage } from '../usage/carry-usage.ts';
 import { deletePerson } from './account-changes.store.ts';
 import { listIdentities } from './accounts.store.ts';
 import { announceRevocation } from './announce-revocation.ts';
+import { canonicalEmail } from './canonical-email.ts';
 import { requirePassword } from './own-session.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function deleteAccount(
   input: { email: string; password?: string },
 ): Promise<void> {
   const { userId, email } = ctx.actor;
-  if (input.email.trim().toLowerCase() !== email) throw new AppError('email_mismatch');
+  if (canonicalEmail(input.email) !== canonicalEmail(email)) throw new AppError('email_mismatch');
   const identities = await listIdentities(ctx.database.db, userId);
   if (identities.some(({ providerId }) => providerId === 'credential')) {
     await requirePassword(ctx, input.password ?? '');

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdPerson, startOpenIdProvider } from '../../../../tests/openid-provider.ts';
+import { type Browser, browser, OWN, passAs } from '../../../../tests/provider-browser.ts';
 import {
   createSignedInUser,
+  forgetLimits,
+  mailsTo,
   pageHeaders,
   postAsPage,
   startMail,
@@ -16,6 +19,8 @@ const people: Record<string, OpenIdPerson> = {
   linker: { email: 'other-address@example.com', verified: true },
   unproven: { email: 'unproven@example.com', verified: false },
   squatted: { email: 'squatted@example.com', verified: true },
+  late: { email: 'late-link@example.com', verified: true },
+  joined: { email: 'joined@xn--mnchen-3ya.de', verified: true },
   protected: { email: 'protected@example.com', verified: true },
 };
 
@@ -37,54 +42,9 @@ afterAll(async () => {
   stopProvider();
 });
 
-/** A browser's jar: remembers cookies by origin, as far as these pages need it. */
-function browser() {
-  const jars = new Map<string, Map<string, string>>();
-  const jar = (origin: string) => jars.get(origin) ?? jars.set(origin, new Map()).get(origin)!;
-  return {
-    cookie: (origin: string) => [...jar(origin)].map(([name, value]) => `${name}=${value}`).join('; '),
-    keep: (origin: string, response: Response) => {
-      for (const line of response.headers.getSetCookie()) {
-        const [pair = ''] = line.split(';');
-        const split = pair.indexOf('=');
-        jar(origin).set(pair.slice(0, split), pair.slice(split + 1));
-      }
-    },
-  };
-}
+const passProvider = (start: string, person: string, tabs: Browser) => passAs({ app, start, person, tabs });
 
-const OWN = 'http://localhost:3000';
-
-/** Follows the provider's redirects as one of its people, until it sends the browser back to us; gives our answer. */
-async function passProvider(
-  start: string,
-  person: string,
-  tabs: ReturnType<typeof browser>,
-): Promise<Response> {
-  const first = new URL(start);
-  first.searchParams.set('login_hint', person);
-  let url = first;
-  for (let hop = 0; hop < 10; hop++) {
-    if (url.origin === OWN) {
-      const path = `${url.pathname}${url.search}`;
-      const answer = await app.request(path, { headers: { cookie: tabs.cookie(OWN) } });
-      tabs.keep(OWN, answer);
-      return answer;
-    }
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: tabs.cookie(url.origin) } });
-    tabs.keep(url.origin, response);
-    const location = response.headers.get('location');
-    if (!location) throw new Error(`the provider answered ${response.status}: ${await response.text()}`);
-    url = new URL(location, url);
-  }
-  throw new Error('too many redirects');
-}
-
-async function begin(
-  tabs: ReturnType<typeof browser>,
-  path = '/auth/v1/authorize',
-  token?: string,
-): Promise<string> {
+async function begin(tabs: Browser, path = '/auth/v1/authorize', token?: string): Promise<string> {
   const headers = pageHeaders(app);
   const response = await app.request(path, { json: { provider: 'google' }, headers, token });
   expect(response.status).toBe(200);
@@ -209,4 +169,50 @@ test('where Google is not configured, it says so', async () => {
   const response = await postAsPage(plain, '/auth/v1/authorize', { provider: 'google' });
   expect(await response.json()).toMatchObject({ code: 'provider_not_configured' });
   await plain.close();
+});
+
+test('linking needs the password or a recent sign-in; its owner gets a mail and the audit log a record', async () => {
+  const user = await createSignedInUser(app);
+  const { pool } = app.deps.database;
+  await pool.query("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [
+    user.userId,
+  ]);
+  const ask = (json: object) => app.request('/auth/v1/identities', { token: user.token, json });
+  expect(await (await ask({ provider: 'google' })).json()).toMatchObject({ code: 'proof_required' });
+  const wrong = await ask({ provider: 'google', password: 'Wrong-one-1' });
+  expect(await wrong.json()).toMatchObject({ code: 'wrong_password' });
+
+  const tabs = browser();
+  const proven = await ask({ provider: 'google', password: TEST_PASSWORD });
+  expect(proven.status).toBe(200);
+  tabs.keep(OWN, proven);
+  const { url } = (await proven.json()) as { url: string };
+  const answer = await passProvider(url, 'late', tabs);
+  expect(answer.headers.get('location')).toBe('/dashboard/profile');
+  const audited = async (action: string) =>
+    (await pool.query('select 1 from audit_log where action = $1 and subject = $2', [action, user.userId]))
+      .rowCount;
+  expect(await audited('account.google_linked')).toBe(1);
+  const said = async (words: string) =>
+    (await mailsTo(app, user.email)).filter(({ text }) => text.includes(words)).length;
+  await expect.poll(() => said('Google was linked'), { timeout: 10_000 }).toBe(1);
+
+  const { identities } = (await (await app.request('/auth/v1/identities', { token: user.token })).json()) as {
+    identities: { id: string; provider: string }[];
+  };
+  const google = identities.find(({ provider }) => provider === 'google')?.id;
+  await app.request(`/auth/v1/identities/${google}`, { method: 'DELETE', token: user.token });
+  await expect.poll(() => said('Google was removed'), { timeout: 10_000 }).toBe(1);
+});
+
+test('a proven address that joins an account by itself is mailed and audited too, in any spelling', async () => {
+  await forgetLimits(app);
+  const user = await createSignedInUser(app, { email: 'joined@m\u00fcnchen.de' });
+  const { session } = await signInWithGoogle('joined');
+  expect(session?.user.id).toBe(user.userId);
+  const audits = await app.deps.database.pool.query(
+    "select 1 from audit_log where action = 'account.google_linked' and subject = $1",
+    [user.userId],
+  );
+  expect(audits.rowCount).toBe(1);
 });

@@ -25,7 +25,7 @@ export async function grantTokens(ctx: Ctx, grant: Grant): Promise<AuthSession> 
       return openSession(ctx, sessionToken, 'program');
     }
     case 'password': {
-      const outcome = await signInWithPassword(ctx, grant);
+      const outcome = await signInWithPassword(ctx, grant, undefined);
       if ('challenge' in outcome) {
         throw new AppError('mfa_required', { details: { challenge: outcome.challenge } });
       }

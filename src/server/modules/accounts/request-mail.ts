@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../contract/email-rules.ts';
 import type { Ctx } from '../../context.ts';
+import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { throttleMail } from './throttle-mail.ts';
 
 const answers = {
@@ -16,8 +17,8 @@ export async function requestMail(
   ctx: Ctx,
   input: { email: string; template: keyof typeof answers },
 ): Promise<{ message: string }> {
-  const to = input.email.trim().toLowerCase();
-  await throttleMail(ctx, { email: to, scope: input.template });
+  const to = typedEmail(input.email);
+  await throttleMail(ctx, { email: canonicalEmail(to), scope: input.template });
   if (isEmailAddress(to)) await ctx.jobs.enqueue('send-mail', { to, template: input.template, data: {} });
   return { message: answers[input.template] };
 }

@@ -178,4 +178,9 @@ test('removing the app needs the password and gives the session a new id', async
   expect(removed.status).toBe(200);
   expect((await t.request('/auth/v1/user', { token: user.token })).status).toBe(401);
   expect((await signIn(user.email)).status).toBe(200);
+  const rows = await t.query('select action from audit_log where subject = $1', [user.userId]);
+  expect(rows.map(({ action }) => action)).toContain('account.authenticator_removed');
+  const removedMail = async () =>
+    (await t.mailsTo(user.email)).some(({ text }) => text.includes('authenticator app was removed'));
+  await expect.poll(removedMail, { timeout: 10_000 }).toBe(true);
 });

@@ -6,6 +6,9 @@ import type { Ctx } from '../../context.ts';
 import { findUserByEmail } from './accounts.store.ts';
 import { notBefore } from './answer-time.ts';
 import { callLibrary, libraryHeaders } from './auth/call-library.ts';
+import { tooMany } from './auth/password-hashing.ts';
+import { libraryEmail } from './auth/plain-addresses.ts';
+import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { throttleMail } from './throttle-mail.ts';
 
 export const SIGN_UP_MESSAGE =
@@ -30,20 +33,21 @@ export async function signUp(
   ctx: Ctx,
   input: { email: string; password: string },
 ): Promise<{ message: string }> {
-  const email = input.email.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
+  requireGoodEmail(input.email.trim());
   requireGoodEmail(email);
   requireGoodPassword(input.password);
   await throttleMail(ctx, { email, scope: 'sign-up' });
+  if (ctx.auth.passwords.isFull()) throw tooMany();
   await notBefore(async () => {
     const known = await findUserByEmail(ctx.database.db, email);
-    await callLibrary(() =>
-      ctx.auth.library.api.signUpEmail({
-        body: { email, password: input.password, name: '' },
-        headers: libraryHeaders(ctx),
-      }),
+    const address = libraryEmail(known?.email ?? email);
+    const body = { email: address, password: input.password, name: '' };
+    await ctx.auth.passwords.admit(() =>
+      callLibrary(() => ctx.auth.library.api.signUpEmail({ body, headers: libraryHeaders(ctx) })),
     );
     await ctx.jobs.enqueue('send-mail', {
-      to: email,
+      to: typedEmail(input.email),
       template: known ? 'account-exists' : 'confirm',
       data: {},
     });

@@ -8,14 +8,16 @@ import {
   readAiUsageRoute,
   searchUsersRoute,
 } from '../../../contract/routes/admin.routes.ts';
+import { listSourcesRoute } from '../../../contract/routes/sources.routes.ts';
 import { type Api, mount } from '../../http/mount.ts';
 import { findUsers, presentAdminUser } from '../accounts/find-users.ts';
 import { changeRole, disableUser, enableUser } from '../accounts/manage-users.ts';
-import { readAiUsage } from '../analyst/read-ai-usage.ts';
+import { readAiUsage } from '../model/read-ai-usage.ts';
+import { listSources } from '../sources/list-sources.ts';
 import { listAudit, listSecurityEvents } from '../telemetry/list-events.ts';
 import { listJobs } from './list-jobs.ts';
 
-/** People, events, audit log, language model and jobs for admins, under /auth/v1/admin. */
+/** People, events, audit log, language model, jobs and patent sources for admins. */
 export function adminRoutes(api: Api): void {
   mount(api, searchUsersRoute, (ctx, { query }) => findUsers(ctx, query));
   mount(api, disableUserRoute, async (ctx, { params, body }) =>
@@ -31,4 +33,5 @@ export function adminRoutes(api: Api): void {
   mount(api, listAuditRoute, (ctx, { query }) => listAudit(ctx, query));
   mount(api, readAiUsageRoute, (ctx, { query }) => readAiUsage(ctx, query));
   mount(api, listJobsRoute, (ctx) => listJobs(ctx));
+  mount(api, listSourcesRoute, (ctx) => listSources(ctx));
 }

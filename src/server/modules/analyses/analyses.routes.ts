@@ -3,6 +3,7 @@ import {
   categoriesRoute,
   deleteSessionRoute,
   exampleAnalysisRoute,
+  exampleListRoute,
   restoreSessionRoute,
   sessionExportRoute,
   sessionReportRoute,
@@ -17,7 +18,7 @@ import { analyzeIdea } from './analyze-idea.ts';
 import { deleteSession } from './delete-session.ts';
 import { exportSession } from './export-session.ts';
 import { listCategories } from './list-categories.ts';
-import { readExampleAnalysis } from './read-example-analysis.ts';
+import { listExamples, readExampleAnalysis } from './read-example-analysis.ts';
 import { readSessionReport } from './read-session-report.ts';
 import { readSharedSession } from './read-shared-session.ts';
 import { restoreSession } from './restore-session.ts';
@@ -37,7 +38,8 @@ export function analysesRoutes(api: Api): void {
     stopped: await stopAnalysis(ctx, { sessionId: parseSessionId(body.sessionId) }),
   }));
   mount(api, categoriesRoute, async (ctx) => ({ categories: await listCategories(ctx) }));
-  mount(api, exampleAnalysisRoute, (ctx) => readExampleAnalysis(ctx));
+  mount(api, exampleListRoute, async (ctx) => ({ examples: await listExamples(ctx) }));
+  mount(api, exampleAnalysisRoute, (ctx, { params }) => readExampleAnalysis(ctx, { slug: params.slug }));
   savedSessionRoutes(api);
   sharingRoutes(api);
 }

@@ -7,13 +7,16 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FrameEdit } from '../../../contract/analysis/frame.ts';
+import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
+import type { AnalysisReport, Author, StageName } from '../../../contract/analysis/report.ts';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import type { AnalysisReport, Opportunity } from '../../../contract/report.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -30,12 +33,12 @@ export const ideaSessions = pgTable(
     prompt: text('prompt').notNull(),
     stateOfArt: text('state_of_art').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Stage of the newest run: pending, searching, clustering, analyzing, completed or failed. */
+    /** State of the newest run: pending, searching, clustering, analyzing, completed, stopped, or failed. */
     clusteringStatus: text('clustering_status').notNull().default('pending'),
     /** Name of the category when the session holds a category search. */
     category: text('category'),
     report: jsonb('report').$type<AnalysisReport>(),
-    /** Told to the user when the result is not what was asked for, e.g. a language model that did not answer. */
+    /** Shown when the result is not what was asked for, e.g. a language model that did not answer. */
     notice: text('notice'),
     /** Set by deletion, cleared by undo; the row goes for good some days later. */
     deletedAt: moment('deleted_at'),
@@ -51,7 +54,7 @@ const session = () =>
     .notNull()
     .references(() => ideaSessions.id, { onDelete: 'cascade' });
 
-/** Innovation opportunities of a session, in order of their score. */
+/** Innovation opportunities of a session, best first. */
 export const ideas = pgTable(
   'ideas',
   {
@@ -67,15 +70,12 @@ export const ideas = pgTable(
     gap: text('gap').notNull(),
     opportunityScore: integer('opportunity_score').notNull(),
     kind: text('kind').$type<Opportunity['kind']>().notNull(),
-    refuted: boolean('refuted').notNull(),
-    scoreComponents: jsonb('score_components').$type<Opportunity['score_components']>().notNull(),
-    evidenceFor: jsonb('evidence_for').$type<Opportunity['evidence_for']>().notNull(),
-    evidenceAgainst: jsonb('evidence_against').$type<Opportunity['evidence_against']>().notNull(),
-    whyEmpty: jsonb('why_empty').$type<Opportunity['why_empty']>().notNull(),
-    nearestArt: jsonb('nearest_art').$type<Opportunity['nearest_art']>().notNull(),
-    nextSteps: jsonb('next_steps').$type<Opportunity['next_steps']>().notNull(),
-    pair: jsonb('pair').$type<Opportunity['pair']>().notNull(),
-    phrasedBy: text('phrased_by').$type<Opportunity['phrased_by']>().notNull(),
+    /** Everything else about it, as in the report. */
+    details: jsonb('details')
+      .$type<
+        Omit<Opportunity, 'id' | 'title' | 'problem' | 'concept' | 'gap' | 'opportunity_score' | 'kind'>
+      >()
+      .notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('ideas_session').on(table.sessionId, table.position)],
@@ -92,7 +92,7 @@ export const patents = pgTable(
     patentTitle: text('patent_title').notNull(),
     patentNumber: text('patent_number').notNull(),
     patentDate: date('patent_date', { mode: 'string' }),
-    patentUrl: text('patent_url').notNull(),
+    patentUrl: text('patent_url'),
     patentAbstract: text('patent_abstract').notNull(),
     abstractIsDigest: boolean('abstract_is_digest').notNull(),
     inventors: texts('inventors'),
@@ -103,7 +103,13 @@ export const patents = pgTable(
     kind: text('kind'),
     type: text('type').$type<PatentRecord['type']>().notNull(),
     matchedTerms: texts('matched_terms'),
-    relevance: doublePrecision('relevance').notNull(),
+    filed: date('filed', { mode: 'string' }),
+    priority: date('priority', { mode: 'string' }),
+    /** First independent claim, where the source had one. */
+    claim: text('claim'),
+    /** Names of the sources that gave it, for people. */
+    sources: texts('sources'),
+    closeness: doublePrecision('closeness'),
     duplicates: texts('duplicates'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -127,6 +133,8 @@ export const analysisRuns = pgTable(
     attempt: integer('attempt').notNull().default(0),
     leaseUntil: moment('lease_until'),
     usageUnitId: uuid('usage_unit_id').notNull(),
+    /** The reading of the idea as the user corrected it. */
+    frame: jsonb('frame').$type<FrameEdit>(),
     idempotencyKey: text('idempotency_key'),
     /** Code of the error catalogue for failed runs. */
     errorCode: text('error_code'),
@@ -141,6 +149,22 @@ export const analysisRuns = pgTable(
       .on(table.userId, table.idempotencyKey)
       .where(sql`status in ('queued', 'running', 'completed')`),
   ],
+);
+
+/** Output of a finished stage: a killed run resumes after the last one, and readers see what exists so far. */
+export const runStages = pgTable(
+  'run_stages',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => analysisRuns.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<StageName>().notNull(),
+    by: text('by').$type<Author>().notNull(),
+    ms: integer('ms').notNull(),
+    fallback: text('fallback'),
+    output: jsonb('output').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.stage] })],
 );
 
 /** Revocable public links to a session; the token itself is not kept. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnalysisApp, createAnalysisApp, IDEA } from '../../../../tests/analysis-app.ts';
+import { STAGES } from '../../../contract/analysis/report.ts';
 import type { IdeaAnalysis } from '../../../contract/routes/analyses.routes.ts';
 
 let t: AnalysisApp;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.app.close());
 beforeEach(() => {
-  t.engine.duringAnalysis = async () => undefined;
+  t.library.duringSearch = async () => undefined;
 });
 
 describe('an idea', () => {
@@ -31,7 +32,10 @@ describe('an idea', () => {
       expect(idea.session_id).toBe(answer.session_id);
     }
     const known = new Set(answer.patents.map((patent) => patent.patent_number));
-    const cited = answer.ideas.flatMap((idea) => idea.evidence_for.flatMap(({ cites }) => cites));
+    expect(answer.ideas.length).toBeGreaterThan(0);
+    const cited = answer.ideas.flatMap((idea) =>
+      [...idea.nearest, ...idea.evidence_for].map(({ number }) => number),
+    );
     expect(cited.filter((number) => !known.has(number))).toEqual([]);
     expect(await t.usage(user)).toEqual({ ideas: 1, searches: 0, ledger: ['committed'] });
     const [session] = await t.rows(
@@ -45,8 +49,10 @@ describe('an idea', () => {
       idempotency_key: 'first',
       session_id: answer.session_id,
     });
-    const stages = events.flatMap((event) => (event.type === 'run.progress' ? [event.progress.stage] : []));
+    const stages = events.flatMap((event) => (event.type === 'run.progress' ? [event.progress.status] : []));
     expect([...new Set(stages)]).toEqual(['searching', 'clustering', 'analyzing']);
+    const stored = events.flatMap((event) => (event.type === 'run.stage' ? [event.stage] : []));
+    expect(stored).toEqual([...STAGES]);
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'run.finished', session_id: answer.session_id, status: 'completed' }),
     );
@@ -76,14 +82,14 @@ describe('an idea', () => {
     ['nonsense', 'flurbish gnarp woffle zzyx quonk brillig'],
     ['another language', 'एक स्वचालित पौधों का गमला जो कार्यालयों के लिए है'],
     ['binary remains', 'PNG\u0000\u001a\ufffd\ufffd IHDR \ufffd\u0013 x\ufffd'],
-  ])('of %s gets an honest result without invented gaps', async (_name, idea) => {
+  ])('of %s gets no opportunity, a friendly sentence, and costs nothing', async (_name, idea) => {
     const user = await t.newUser();
     const response = await t.analyze(user, { searchTerms: [idea] });
     expect(response.status).toBe(200);
     const answer = (await response.json()) as IdeaAnalysis;
-    expect(answer.verdict).toBe('insufficient');
     expect(answer.ideas).toEqual([]);
-    expect(answer.reason).toBeTruthy();
+    expect(answer.no_result?.text).toBeTruthy();
+    expect(await t.usage(user)).toEqual({ ideas: 0, searches: 0, ledger: ['released'] });
   });
 
   test('needs a signed-in person', async () => {
@@ -93,7 +99,7 @@ describe('an idea', () => {
 
   test('waits for the library with 503 and Retry-After, charging nothing', async () => {
     const user = await t.newUser();
-    const ready = vi.spyOn(t.engine, 'ready').mockReturnValue(false);
+    const ready = vi.spyOn(t.library, 'ready').mockReturnValue(false);
     const response = await t.analyze(user, { searchTerms: [IDEA] });
     ready.mockRestore();
     expect(response.status).toBe(503);
@@ -128,20 +134,21 @@ describe('a category', () => {
   test('name is an idea when an idea generation was reserved for it', async () => {
     const user = await t.newUser();
     await t.call('atomic-usage-increment', user, { limitType: 'idea_generations' });
-    const response = await t.analyze(user, { searchTerms: ['Crops & Horticulture'] });
-    expect(await response.json()).toHaveProperty('ideas');
-    expect(await t.usage(user)).toEqual({ ideas: 1, searches: 0, ledger: ['committed'] });
+    const response = await t.analyze(user, { searchTerms: ['Plants'] });
+    // One word says too little to propose anything, so the unit comes back.
+    expect(await response.json()).toMatchObject({ ideas: [], no_result: { reason: 'unclear_idea' } });
+    expect(await t.usage(user)).toEqual({ ideas: 0, searches: 0, ledger: ['released'] });
   });
 
   test('beyond the limit is refused with the limit, and a failed search costs nothing', async () => {
     const user = await t.newUser();
-    const broken = vi.spyOn(t.engine, 'searchCategory').mockRejectedValueOnce(new Error('down'));
-    expect((await t.analyze(user, { searchTerms: ['Crops & Horticulture'] })).status).toBe(500);
+    const broken = vi.spyOn(t.library, 'searchCategory').mockRejectedValueOnce(new Error('down'));
+    expect((await t.analyze(user, { searchTerms: ['Plants'] })).status).toBe(500);
     broken.mockRestore();
     for (let n = 0; n < 2; n++) {
-      expect((await t.analyze(user, { searchTerms: ['crops & horticulture'] })).status).toBe(200);
+      expect((await t.analyze(user, { searchTerms: ['plants'] })).status).toBe(200);
     }
-    const refused = await t.analyze(user, { searchTerms: ['Crops & Horticulture'] });
+    const refused = await t.analyze(user, { searchTerms: ['Plants'] });
     expect(refused.status).toBe(402);
     expect((await t.usage(user)).searches).toBe(2);
   });

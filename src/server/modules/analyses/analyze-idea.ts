@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FrameEdit } from '../../../contract/analysis/frame.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { sanitiseIdea } from '../../../contract/idea-text.ts';
 import type {
@@ -32,13 +33,14 @@ export async function analyzeIdea(
   ctx: UserCtx,
   input: AnalyzeIdeaInput,
 ): Promise<IdeaAnalysis | RegeneratedIdeas | CategorySearch> {
-  if (!ctx.engine.ready()) throw new AppError('library_unavailable', { retryAfter: 2 });
+  if (!ctx.library.ready()) throw new AppError('library_unavailable', { retryAfter: 2 });
   const { body } = input;
-  if ('sessionId' in body) return regenerate(ctx, input, parseSessionId(body.sessionId));
+  if ('sessionId' in body)
+    return regenerate(ctx, input, { sessionId: parseSessionId(body.sessionId), frame: body.frame ?? null });
   const idea = cleanIdea(body.searchTerms);
-  const category = await categoryOf(ctx, body.searchTerms, idea);
+  const category = body.frame ? null : await categoryOf(ctx, body.searchTerms, idea);
   if (category !== null) return searchCategory(ctx, { name: category });
-  const sessionId = await run(ctx, input, { prompt: idea });
+  const sessionId = await run(ctx, input, { prompt: idea, frame: body.frame ?? null });
   const { session, ideas, patents, findings } = await readFindings(ctx, { sessionId });
   return {
     session_id: session.id,
@@ -52,11 +54,12 @@ export async function analyzeIdea(
 async function regenerate(
   ctx: UserCtx,
   input: AnalyzeIdeaInput,
-  sessionId: string,
+  target: { sessionId: string; frame: FrameEdit | null },
 ): Promise<RegeneratedIdeas> {
+  const { sessionId } = target;
   const owned = { sessionId, userId: ctx.actor.userId };
   if (!(await findSession(ctx.database.db, owned))) throw new AppError('session_not_found');
-  await run(ctx, input, { sessionId });
+  await run(ctx, input, target);
   const { ideas, patents, findings } = await readFindings(ctx, { sessionId });
   return { session_id: sessionId, ideas, patent_count: patents.length, ...findings };
 }
@@ -71,7 +74,7 @@ function cleanIdea(terms: unknown[]): string {
 /** The category that a single term names, unless the user has paid for an idea: then the word is the idea. */
 async function categoryOf(ctx: UserCtx, terms: unknown[], idea: string): Promise<string | null> {
   if (terms.length !== 1) return null;
-  const categories = await ctx.engine.categories();
+  const categories = await ctx.library.categoryCounts();
   const named = categories.find(({ name }) => name.toLowerCase() === idea.toLowerCase());
   if (!named || (await hasOpenReservation(ctx, { limitType: 'idea_generations' }))) return null;
   return named.name;

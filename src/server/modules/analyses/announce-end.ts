@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 export async function announceEnd(
   ctx: Ctx,
   run: { sessionId: string; userId: string },
-  end: { status: 'completed' | 'failed'; message: string | null; tx: Db },
+  end: { status: 'completed' | 'stopped' | 'failed'; message: string | null; tx: Db },
 ): Promise<void> {
   const { sessionId: session_id, userId } = run;
   const { status, message, tx } = end;

@@ -21,7 +21,12 @@ export async function undoRun(
   end: { errorCode: ErrorCode; tx: Db },
 ): Promise<void> {
   const { errorCode, tx } = end;
-  await restoreStatus(tx, run.sessionId);
+  const stopped = errorCode === 'analysis_cancelled';
+  await restoreStatus(tx, run.sessionId, stopped ? 'stopped' : 'failed');
   await releaseUnit(ctx, { id: run.usageUnitId, tx });
-  await announceEnd(ctx, run, { status: 'failed', message: ERRORS[errorCode].text, tx });
+  await announceEnd(ctx, run, {
+    status: stopped ? 'stopped' : 'failed',
+    message: ERRORS[errorCode].text,
+    tx,
+  });
 }

@@ -1,6 +1,6 @@
+import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import type { AnalysisReport } from '../../../contract/report.ts';
 import type { UserCtx } from '../../context.ts';
 import { patentRecord } from './session-dto.ts';
 import { findSession, listPatents } from './sessions.store.ts';

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.app.close());
 beforeEach(() => {
-  t.engine.duringAnalysis = async () => undefined;
+  t.library.duringSearch = async () => undefined;
 });
 
 describe('what a run costs', () => {
   test('a failed analysis gives its unit back and tells so', async () => {
     const user = await t.newUser();
-    t.engine.duringAnalysis = () => Promise.reject(new Error('the thread died'));
+    t.library.duringSearch = () => Promise.reject(new Error('the thread died'));
     const response = await t.analyze(user, { searchTerms: [IDEA] });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'analysis_failed' });
@@ -44,6 +44,8 @@ describe('what a run costs', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await t.usage(user)).toEqual({ ideas: 0, searches: 0, ledger: ['released'] });
     expect(await t.rows(sql`select 1 from ideas where session_id = ${sessionId}`)).toEqual([]);
+    const [session] = await t.rows(sql`select clustering_status from idea_sessions where id = ${sessionId}`);
+    expect(session).toEqual({ clustering_status: 'stopped' });
     const again = await t.call('stop-analysis', user, { sessionId });
     expect(await again.json()).toEqual({ stopped: false });
   });
@@ -106,12 +108,12 @@ describe('what a run costs', () => {
 
   test('the fourth idea within five minutes is refused with the time to wait, also after failures', async () => {
     const user = await t.newUser(10);
-    t.engine.duringAnalysis = () => Promise.reject(new Error('down'));
+    t.library.duringSearch = () => Promise.reject(new Error('down'));
     for (let n = 0; n < 3; n++) expect((await t.analyze(user, { searchTerms: [IDEA] })).status).toBe(500);
     const refused = await t.analyze(user, { searchTerms: [IDEA] });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
-    const category = await t.analyze(user, { searchTerms: ['Crops & Horticulture'] });
+    const category = await t.analyze(user, { searchTerms: ['Plants'] });
     expect(category.status).toBe(200);
   });
 });
@@ -127,7 +129,7 @@ describe('a run whose process died', () => {
     await t.app.deps.database.db.execute(sql`
       update analysis_runs set attempt = ${attempt}, lease_until = now() - interval '1 second'
       where session_id = ${sessionId}`);
-    t.engine.duringAnalysis = async () => undefined;
+    t.library.duringSearch = async () => undefined;
     gone.abort();
     release();
     return sessionId;

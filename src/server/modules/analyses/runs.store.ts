@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FrameEdit } from '../../../contract/analysis/frame.ts';
+import type { SessionStatus } from '../../../contract/analysis/report.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
-import type { AnalysisStage } from '../../../contract/report.ts';
 import type { Db } from '../../db/database.ts';
 import { analysisRuns, type RunStatus } from './analyses.tables.ts';
 
@@ -12,14 +13,20 @@ export const MAX_ATTEMPTS = 3;
 const QUEUE_PATIENCE = 10;
 
 export type RunRow = typeof analysisRuns.$inferSelect;
-export type OpenRun = Pick<RunRow, 'id' | 'sessionId' | 'userId' | 'usageUnitId' | 'attempt'>;
+export type OpenRun = Pick<RunRow, 'id' | 'sessionId' | 'userId' | 'usageUnitId' | 'attempt' | 'frame'>;
 
 const leaseEnd = sql`now() + ${LEASE} * interval '1 second'`;
 const openStatuses: RunStatus[] = ['queued', 'running'];
 
 export async function insertRun(
   db: Db,
-  run: { sessionId: string; userId: string; usageUnitId: string; idempotencyKey: string | null },
+  run: {
+    sessionId: string;
+    userId: string;
+    usageUnitId: string;
+    idempotencyKey: string | null;
+    frame: FrameEdit | null;
+  },
 ): Promise<string> {
   const [row] = await db.insert(analysisRuns).values(run).returning({ id: analysisRuns.id });
   return row!.id;
@@ -80,7 +87,7 @@ export async function extendLease(db: Db, run: OpenRun): Promise<boolean> {
 }
 
 /** Shows the stage of a run as its session's status; false, changing nothing, when the run has ended meanwhile. */
-export async function showStage(db: Db, run: OpenRun, stage: AnalysisStage): Promise<boolean> {
+export async function showStage(db: Db, run: OpenRun, stage: SessionStatus): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with held as (
       select session_id from analysis_runs

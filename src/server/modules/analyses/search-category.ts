@@ -2,12 +2,12 @@ import { AppError } from '../../../contract/errors.ts';
 import type { CategorySearch } from '../../../contract/routes/analyses.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { patentsToDto } from '../patents/patent-dto.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
 import { commitUnit } from '../usage/commit-unit.ts';
 import { releaseUnit } from '../usage/release-unit.ts';
 import { describeCategory } from './describe-category.ts';
-import { insertPatents, insertSession } from './sessions.store.ts';
+import { patentDto } from './session-dto.ts';
+import { insertPatents, insertSession, listPatents } from './sessions.store.ts';
 
 /** Patents saved with a category session. */
 const MOST_PATENTS = 100;
@@ -19,26 +19,31 @@ const MOST_PATENTS = 100;
 export async function searchCategory(ctx: UserCtx, input: { name: string }): Promise<CategorySearch> {
   const unit = await claimUnit(ctx, { limitType: 'category_searches' });
   try {
-    const found = await ctx.engine.searchCategory(input.name, MOST_PATENTS);
+    const found = await ctx.library.searchCategory(input.name, MOST_PATENTS);
     if (!found) throw new AppError('not_found');
     const { category, patents } = found;
     const sessionId = await inTransaction(ctx.database.db, async (tx) => {
       const { userId } = ctx.actor;
-      const stateOfArt = describeCategory(
-        category,
-        patents.map(({ record }) => record),
-      );
+      const stateOfArt = describeCategory(category, patents);
       const session = { userId, prompt: category.name, category: category.name, stateOfArt };
       const id = await insertSession(tx, { ...session, status: 'completed' });
-      await insertPatents(tx, id, patents);
+      const candidates = patents.map((record) => ({
+        record,
+        score: 0,
+        matchedTerms: [],
+        sources: ['Local library'],
+        duplicates: [],
+      }));
+      await insertPatents(tx, id, { candidates, ratings: [] });
       await commitUnit({ ...ctx, database: { ...ctx.database, db: tx } }, { id: unit.id, tx });
       await ctx.events.publish(`user:${userId}`, { type: 'sessions.changed' }, tx);
       return id;
     });
+    const asOf = ctx.clock.now().toISOString().slice(0, 10);
     return {
       session_id: sessionId,
       category,
-      patents: patentsToDto(patents),
+      patents: (await listPatents(ctx.database.db, sessionId)).map((row) => patentDto(row, asOf)),
       total_patents: category.count,
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Patent, PatentRecord } from '../../../contract/patents.ts';
 import type { Idea, Session } from '../../../contract/routes/analyses.routes.ts';
 import type { IdeaRow, PatentRow, SessionRow } from './sessions.store.ts';
+import { toPatent } from './to-patent.ts';
 
 export const sessionDto = (row: SessionRow): Session => ({
   id: row.id,
@@ -13,6 +14,7 @@ export const sessionDto = (row: SessionRow): Session => ({
 });
 
 export const ideaDto = (row: IdeaRow): Idea => ({
+  ...row.details,
   id: row.id,
   session_id: row.sessionId,
   reference: row.reference,
@@ -22,36 +24,19 @@ export const ideaDto = (row: IdeaRow): Idea => ({
   concept: row.concept,
   gap: row.gap,
   opportunity_score: row.opportunityScore,
-  refuted: row.refuted,
-  score_components: row.scoreComponents,
-  evidence_for: row.evidenceFor,
-  evidence_against: row.evidenceAgainst,
-  why_empty: row.whyEmpty,
-  nearest_art: row.nearestArt,
-  next_steps: row.nextSteps,
-  pair: row.pair,
-  phrased_by: row.phrasedBy,
   created_at: row.createdAt.toISOString(),
 });
 
-export const patentDto = (row: PatentRow): Patent => ({
-  patent_title: row.patentTitle,
-  patent_number: row.patentNumber,
-  patent_date: row.patentDate,
-  patent_url: row.patentUrl,
-  patent_abstract: row.patentAbstract,
-  inventors: row.inventors,
-  assignee: row.assignee,
-  abstract_is_digest: row.abstractIsDigest,
-  use: row.use,
-  novelty: row.novelty,
-  cpc: row.cpc,
-  kind: row.kind,
-  matched_terms: row.matchedTerms,
-  rank: row.rank,
-  relevance: row.relevance,
-  duplicates: row.duplicates,
-});
+/** A saved patent as the client sees it; whether its term has passed is judged as of a day, `YYYY-MM-DD`. */
+export const patentDto = (row: PatentRow, asOf: string): Patent =>
+  toPatent(patentRecord(row), {
+    asOf,
+    rank: row.rank,
+    closeness: row.closeness,
+    sources: row.sources,
+    matchedTerms: row.matchedTerms,
+    duplicates: row.duplicates,
+  });
 
 /** The saved copy of a patent as a record of a library; what a session does not keep is empty. */
 export const patentRecord = (row: PatentRow): PatentRecord => ({
@@ -70,4 +55,7 @@ export const patentRecord = (row: PatentRow): PatentRecord => ({
   citations: [],
   categories: [],
   url: row.patentUrl,
+  filed: row.filed,
+  priority: row.priority,
+  claim: row.claim,
 });

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { AnalysisReport, AnalysisStage } from '../../../contract/report.ts';
-import type { RankedPatent } from '../../../core/retrieval/library-view.ts';
+import type { Rating } from '../../../contract/analysis/evidence.ts';
+import type { SessionStatus } from '../../../contract/analysis/report.ts';
 import type { Db } from '../../db/database.ts';
+import type { AnalysisResult, Candidate } from '../analysis/run-state.ts';
 import { ideaSessions, ideas, patents } from './analyses.tables.ts';
-import { ideaRow, patentRows, stateOfArtText } from './session-rows.ts';
+import { ideaRow, patentRows } from './session-rows.ts';
 
 export type SessionRow = typeof ideaSessions.$inferSelect;
 export type IdeaRow = typeof ideas.$inferSelect;
@@ -14,7 +15,7 @@ export interface NewSession {
   prompt: string;
   category?: string;
   stateOfArt?: string;
-  status: AnalysisStage;
+  status: SessionStatus;
 }
 
 /** Saves a new session and returns its id. */
@@ -67,16 +68,20 @@ export function listPatents(db: Db, sessionId: string): Promise<PatentRow[]> {
   return db.select().from(patents).where(eq(patents.sessionId, sessionId)).orderBy(asc(patents.rank));
 }
 
-export async function setStatus(db: Db, sessionId: string, status: AnalysisStage): Promise<void> {
+export async function setStatus(db: Db, sessionId: string, status: SessionStatus): Promise<void> {
   await db.update(ideaSessions).set({ clusteringStatus: status }).where(eq(ideaSessions.id, sessionId));
 }
 
-/** After a run that brought nothing: what was saved before stays, and is the session's state again. */
-export async function restoreStatus(db: Db, sessionId: string): Promise<void> {
+/** After a run that brought nothing: what was saved before stays and is the session's state again; else `otherwise`. */
+export async function restoreStatus(
+  db: Db,
+  sessionId: string,
+  otherwise: 'stopped' | 'failed',
+): Promise<void> {
   await db
     .update(ideaSessions)
     .set({
-      clusteringStatus: sql`case when report is not null or category is not null then 'completed' else 'failed' end`,
+      clusteringStatus: sql`case when report is not null or category is not null then 'completed' else ${otherwise} end`,
     })
     .where(eq(ideaSessions.id, sessionId));
 }
@@ -84,27 +89,27 @@ export async function restoreStatus(db: Db, sessionId: string): Promise<void> {
 /** Rows a statement: writing a hundred in one would hold the event loop for too long. */
 const ROWS_PER_INSERT = 25;
 
-export async function insertPatents(db: Db, sessionId: string, ranked: RankedPatent[]): Promise<void> {
-  const rows = patentRows(sessionId, ranked);
+export async function insertPatents(
+  db: Db,
+  sessionId: string,
+  found: { candidates: readonly Candidate[]; ratings: readonly Rating[] },
+): Promise<void> {
+  const rows = patentRows(sessionId, found.candidates, found.ratings);
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
     await db.insert(patents).values(rows.slice(i, i + ROWS_PER_INSERT));
   }
 }
 
 /** Puts a finished analysis in the place of what the session held. */
-export async function replaceResults(
-  db: Db,
-  sessionId: string,
-  result: { report: AnalysisReport; patents: RankedPatent[]; notice: string | null },
-): Promise<void> {
+export async function replaceResults(db: Db, sessionId: string, result: AnalysisResult): Promise<void> {
   const { report, notice } = result;
   await db.delete(ideas).where(eq(ideas.sessionId, sessionId));
   await db.delete(patents).where(eq(patents.sessionId, sessionId));
   const rows = report.opportunities.map((opportunity, i) => ideaRow(sessionId, opportunity, i + 1));
   if (rows.length > 0) await db.insert(ideas).values(rows);
-  await insertPatents(db, sessionId, result.patents);
+  await insertPatents(db, sessionId, { candidates: result.patents, ratings: report.ratings });
   await db
     .update(ideaSessions)
-    .set({ report, notice, stateOfArt: stateOfArtText(report), clusteringStatus: 'completed' })
+    .set({ report, notice, stateOfArt: report.state_of_art, clusteringStatus: 'completed' })
     .where(eq(ideaSessions.id, sessionId));
 }

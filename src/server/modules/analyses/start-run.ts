@@ -1,7 +1,9 @@
+import type { FrameEdit } from '../../../contract/analysis/frame.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { UserCtx } from '../../context.ts';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
+import { inheritStages } from './run-stages.store.ts';
 import { findOpenRun, findRunByKey, insertRun } from './runs.store.ts';
 import { insertSession, readSession, setStatus } from './sessions.store.ts';
 
@@ -12,7 +14,7 @@ export interface StartedRun {
 
 export interface RunRequest {
   /** A new session with this prompt, or new results for a saved one. */
-  target: { prompt: string } | { sessionId: string };
+  target: ({ prompt: string } | { sessionId: string }) & { frame: FrameEdit | null };
   /** A run that was started with this key before is joined instead of starting a second one. */
   idempotencyKey: string | null;
 }
@@ -59,7 +61,14 @@ async function startIn(tx: Db, ctx: UserCtx, request: RunRequest): Promise<Start
       ? target.sessionId
       : await insertSession(tx, { userId, prompt: target.prompt, status: 'pending' });
   if ('sessionId' in target) await setStatus(tx, sessionId, 'pending');
-  const runId = await insertRun(tx, { sessionId, userId, usageUnitId: unit.id, idempotencyKey });
+  const runId = await insertRun(tx, {
+    sessionId,
+    userId,
+    usageUnitId: unit.id,
+    idempotencyKey,
+    frame: target.frame,
+  });
+  if ('sessionId' in target && target.frame === null) await inheritStages(tx, { id: runId, sessionId });
   await ctx.jobs.enqueue('run-analysis', { runId }, { tx, singletonKey: runId });
   const started = { type: 'run.started', idempotency_key: idempotencyKey, session_id: sessionId } as const;
   await ctx.events.publish(`user:${userId}`, started, tx);

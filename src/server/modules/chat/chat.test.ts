@@ -6,12 +6,12 @@ import {
   history,
   QUESTION,
 } from '../../../../tests/model-server/chat-bench.ts';
-import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { promptText } from '../../../../tests/model-server/compose-reply.ts';
 import type { ModelServer } from '../../../../tests/model-server/model-server.ts';
-import { promptText } from '../../../../tests/model-server/reply-composer.ts';
 import type { ModuleContext } from '../../../../tests/module-context.ts';
-import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
 import type { UserCtx } from '../../context.ts';
+import type { AnalysisResult } from '../analysis/run-state.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { readChat } from './read-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
@@ -20,11 +20,11 @@ import { stopChat } from './stop-chat.ts';
 let bench: ChatBench;
 let server: ModelServer;
 let app: ModuleContext;
-let evidence: SessionEvidence;
-let other: SessionEvidence;
+let result: AnalysisResult;
+let other: AnalysisResult;
 beforeAll(async () => {
   bench = await createChatBench();
-  ({ server, app, evidence, other } = bench);
+  ({ server, app, result, other } = bench);
 });
 afterAll(() => bench.close());
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a turn', () => {
     expect(messages[0]?.content).toBe(QUESTION);
     expect(messages[1]).toEqual(reply.answer);
     expect(assistant).toEqual({ kind: 'model', name: 'openai-compatible test' });
-    expect(problemsOf(checkAnswer(messages[1]!, evidence))).toEqual([]);
+    expect(await problemsOf(messages[1]!, result)).toEqual([]);
     expect(await bench.ledger(ctx)).toEqual(['committed']);
   });
 
@@ -137,7 +137,7 @@ describe('a turn', () => {
     await sendChatMessage(ctx, { message: 'What is closest to my idea?', sessionId });
     await sendChatMessage(ctx, { message: QUESTION, sessionId });
     const prompt = promptText(server.requests.at(-1)!);
-    expect(prompt.includes('user: What is closest to my idea?')).toBe(true);
+    expect(prompt.includes('What is closest to my idea?')).toBe(true);
     expect(prompt.includes(ctx.actor.email)).toBe(false);
     expect(prompt.includes(ctx.actor.userId)).toBe(false);
   });

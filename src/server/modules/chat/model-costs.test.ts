@@ -1,29 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryLibrary } from '../../../../tests/memory-library.ts';
 import {
   type ChatBench,
   createChatBench,
   modelSettings,
   QUESTION,
 } from '../../../../tests/model-server/chat-bench.ts';
-import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
 import type { ModelServer, Temper } from '../../../../tests/model-server/model-server.ts';
 import { storeSession } from '../../../../tests/model-server/store-session.ts';
 import { createModuleContext, type ModuleContext } from '../../../../tests/module-context.ts';
-import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { aiUsage } from '../analyst/analyst.tables.ts';
-import { createAnalyst } from '../analyst/create-analyst.ts';
-import { readAiUsage } from '../analyst/read-ai-usage.ts';
+import type { AnalysisResult } from '../analysis/run-state.ts';
+import { createModel } from '../model/create-model.ts';
+import { aiUsage } from '../model/model.tables.ts';
+import { readAiUsage } from '../model/read-ai-usage.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 
 let bench: ChatBench;
 let server: ModelServer;
 let app: ModuleContext;
-let evidence: SessionEvidence;
+let result: AnalysisResult;
 beforeAll(async () => {
   bench = await createChatBench();
-  ({ server, app, evidence } = bench);
+  ({ server, app, result } = bench);
 });
 afterAll(() => bench.close());
 beforeEach(() => {
@@ -44,7 +45,7 @@ describe('every temper of a provider', () => {
     ['truncated', 'embedded'],
     ['wrong-schema', 'embedded'],
     ['cut-stream', 'model'],
-    ['refusal', 'embedded'],
+    ['refusal', 'model'],
     ['content-filter', 'embedded'],
     ['obedient', 'model'],
     ['sloppy', 'model'],
@@ -57,8 +58,8 @@ describe('every temper of a provider', () => {
     expect(performance.now() - began).toBeLessThan(6000);
     expect(reply.success).toBe(true);
     expect(reply.answer?.answered_by).toBe(by);
-    if (by === 'embedded') expect(reply.answer?.notice).toContain('the embedded assistant answered');
-    expect(problemsOf(checkAnswer(reply.answer!, evidence))).toEqual([]);
+    if (by === 'embedded') expect(reply.answer?.notice).toContain('the passages are quoted');
+    expect(await problemsOf(reply.answer!, result)).toEqual([]);
     expect(await bench.ledger(ctx)).toEqual(['committed']);
     await expect.poll(() => server.open(), { timeout: 2000 }).toBe(0);
   });
@@ -113,14 +114,14 @@ describe('token and cost figures', () => {
     const capped = await createModuleContext({
       env: {
         ...modelSettings(server),
-        AI_DAILY_TOKEN_CAP: '21000',
+        AI_DAILY_TOKEN_CAP: '5500',
       },
-      override: async (deps) => ({ analyst: await createAnalyst(deps) }),
+      override: async (deps) => ({ model: await createModel(deps), library: createMemoryLibrary() }),
     });
     const people = await Promise.all(Array.from({ length: 6 }, () => capped.newUser()));
     const replies = await Promise.all(
       people.map(async (ctx) => {
-        const sessionId = await storeSession(capped.deps, ctx.actor.userId, evidence);
+        const sessionId = await storeSession(capped.deps, ctx.actor.userId, result);
         return sendChatMessage(ctx, { message: QUESTION, sessionId });
       }),
     );
@@ -128,7 +129,7 @@ describe('token and cost figures', () => {
     expect(byModel.length).toBeGreaterThanOrEqual(1);
     expect(byModel.length).toBeLessThanOrEqual(2);
     for (const { answer } of replies) {
-      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('allowance');
+      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('token limit');
     }
     await capped.close();
   });

@@ -1,11 +1,11 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { ChatHistory } from '../../../contract/routes/chat.routes.ts';
-import { suggestQuestions } from '../../../core/assistant/suggest-questions.ts';
 import type { UserCtx } from '../../context.ts';
 import { readSessionEvidence } from '../analyses/read-session-evidence.ts';
 import { parseSessionId } from '../analyses/session-id.ts';
 import { findMessage, giveUpStale, listMessages } from './chat.store.ts';
 import { messageDto } from './message-dto.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 
 /** A page of a session's conversation, the newest unless `before` (a message id) asks for older ones. Throws `session_not_found`. */
 export async function readChat(
@@ -25,6 +25,6 @@ export async function readChat(
     messages: page.map(messageDto),
     before: rows.length > input.limit ? (page[0]?.id ?? null) : null,
     suggestions: suggestQuestions(evidence),
-    assistant: { kind: ctx.analyst.kind, name: ctx.analyst.name },
+    assistant: { kind: ctx.model ? 'model' : 'embedded', name: ctx.model?.name ?? 'embedded' },
   };
 }

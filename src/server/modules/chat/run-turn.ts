@@ -1,12 +1,13 @@
 import type { ChatMessage, Citation } from '../../../contract/routes/chat.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { ChatAnswer } from '../analyst/analyst.ts';
 import { commitUnit } from '../usage/commit-unit.ts';
 import { extendUnit } from '../usage/extend-unit.ts';
 import { releaseUnit } from '../usage/release-unit.ts';
 import { HEARTBEAT } from '../usage/usage-leases.ts';
+import { answerQuestion } from './answer-question.ts';
 import { type ChatRow, type ChatState, deleteMessage, finishMessage, saveProgress } from './chat.store.ts';
+import type { ChatAnswer } from './chat-answer.ts';
 import { DeltaAnnouncer } from './delta-announcer.ts';
 import { messageDto } from './message-dto.ts';
 import type { Turn } from './start-turn.ts';
@@ -42,7 +43,7 @@ export async function runTurn(ctx: UserCtx, turn: Turn, reader: TurnReader): Pro
   const beats = startBeats(ctx, turn, progress);
   let end: ChatState;
   try {
-    const answer = await ctx.analyst.answer(turn.ask, {
+    const answer = await answerQuestion(ctx, turn.ask, {
       userId: turn.owned.userId,
       signal: progress.stop.signal,
       onText: (delta) => {
@@ -51,6 +52,8 @@ export async function runTurn(ctx: UserCtx, turn: Turn, reader: TurnReader): Pro
         reader.text(delta);
       },
       onReplace: (text) => {
+        progress.content = text;
+        progress.citations = [];
         announcer.replaced();
         reader.replace(text);
       },

@@ -1,10 +1,9 @@
 import { AppError } from '../../../contract/errors.ts';
 import { PLANS } from '../../../contract/plans.ts';
-import type { UserCtx } from '../../context.ts';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { transact, type UserCtx } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { readSessionEvidence } from '../analyses/read-session-evidence.ts';
 import { parseSessionId } from '../analyses/session-id.ts';
-import type { ChatQuestion } from '../analyst/analyst.ts';
 import { readSubscription } from '../billing/read-subscription.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
 import {
@@ -15,6 +14,7 @@ import {
   listMessages,
   type Owned,
 } from './chat.store.ts';
+import type { ChatQuestion } from './chat-answer.ts';
 
 /** Turns read back for the history; what the plan's budget does not hold is summed up. */
 const HISTORY_TURNS = 200;
@@ -48,9 +48,7 @@ export async function startTurn(ctx: UserCtx, request: TurnRequest): Promise<Tur
   const evidence = await readSessionEvidence(ctx, { sessionId });
   const { planId } = await readSubscription(ctx, { userId: owned.userId });
   await giveUpStale(ctx.database.db, owned.userId);
-  const stored = await inTransaction(ctx.database.db, (tx) =>
-    storeTurn(ctx, tx, { ...request, message, owned }),
-  );
+  const stored = await transact(ctx, (own) => storeTurn(own, { ...request, message, owned }));
   const earlier = await listMessages(ctx.database.db, owned, {
     before: stored.question.position,
     limit: HISTORY_TURNS,
@@ -67,10 +65,10 @@ export async function startTurn(ctx: UserCtx, request: TurnRequest): Promise<Tur
 
 async function storeTurn(
   ctx: UserCtx,
-  tx: Db,
   request: TurnRequest & { owned: Owned },
 ): Promise<Pick<Turn, 'question' | 'answer' | 'unitId' | 'replaces'>> {
   const { owned } = request;
+  const tx = ctx.database.db;
   const question = request.regenerate
     ? await questionBefore(tx, owned, request.regenerate)
     : await insertMessage(tx, owned, { role: 'user', content: request.message, status: 'complete' });

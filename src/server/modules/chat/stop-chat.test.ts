@@ -6,12 +6,11 @@ import {
   history,
   QUESTION,
 } from '../../../../tests/model-server/chat-bench.ts';
-import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
 import type { ModelServer } from '../../../../tests/model-server/model-server.ts';
 import type { ModuleContext } from '../../../../tests/module-context.ts';
-import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
 import type { UserCtx } from '../../context.ts';
-import { createEmbeddedAnalyst } from '../analyst/embedded-analyst.ts';
+import type { AnalysisResult } from '../analysis/run-state.ts';
 import { chatMessages } from './chat.tables.ts';
 import { runTurn, type TurnReader } from './run-turn.ts';
 import { sendChatMessage } from './send-chat-message.ts';
@@ -21,10 +20,10 @@ import { stopChat } from './stop-chat.ts';
 let bench: ChatBench;
 let server: ModelServer;
 let app: ModuleContext;
-let evidence: SessionEvidence;
+let result: AnalysisResult;
 beforeAll(async () => {
   bench = await createChatBench();
-  ({ server, app, evidence } = bench);
+  ({ server, app, result } = bench);
 });
 afterAll(() => bench.close());
 beforeEach(() => {
@@ -55,7 +54,7 @@ describe('stopping and breaking off', () => {
     const answer = await running;
     expect(performance.now() - began).toBeLessThan(1500);
     expect(answer.status).toBe('stopped');
-    expect(problemsOf(checkAnswer(answer, evidence))).toEqual([]);
+    expect(await problemsOf(answer, result)).toEqual([]);
     expect(await bench.ledger(ctx)).toEqual(['committed']);
     expect(await stopChat(ctx, { sessionId })).toEqual({ stopped: false });
   });
@@ -75,7 +74,7 @@ describe('stopping and breaking off', () => {
     await delivered;
     const middle = (await history(ctx, sessionId)).messages[1]!;
     expect(middle.status).toBe('streaming');
-    expect(problemsOf(checkAnswer(middle, evidence))).toEqual([]);
+    expect(await problemsOf(middle, result)).toEqual([]);
     const answer = await running;
     expect(answer.content.startsWith(middle.content)).toBe(true);
     expect((await history(ctx, sessionId)).messages[1]).toEqual(answer);
@@ -97,7 +96,11 @@ describe('stopping and breaking off', () => {
     const { ctx, sessionId } = await bench.newSession();
     const broken: UserCtx = {
       ...ctx,
-      analyst: { ...createEmbeddedAnalyst(), answer: () => Promise.reject(new Error('broken')) },
+      model: {
+        name: 'broken',
+        ask: () => Promise.reject(new Error('broken')),
+        converse: () => Promise.reject(new Error('broken')),
+      },
     };
     expect(await sendChatMessage(broken, { message: QUESTION, sessionId })).toMatchObject({
       success: false,

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryLibrary } from '../../../../tests/memory-library.ts';
+import { analyzeInMemory, IDEAS } from '../../../../tests/model-server/analyzed-idea.ts';
 import { modelSettings, QUESTION } from '../../../../tests/model-server/chat-bench.ts';
-import { checkAnswer, problemsOf } from '../../../../tests/model-server/check-answer.ts';
+import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts';
-import { SESSION_IDEAS, sessionOf, starterLibrary } from '../../../../tests/model-server/starter-sessions.ts';
 import { storeSession } from '../../../../tests/model-server/store-session.ts';
 import { createSignedInUser } from '../../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
@@ -15,21 +16,24 @@ import type {
   ChatResponse,
   ChatStreamFrame,
 } from '../../../contract/routes/chat.routes.ts';
-import type { SessionEvidence } from '../../../core/assistant/evidence.ts';
+import type { AnalysisResult } from '../analysis/run-state.ts';
 
 let model: ModelServer;
 let app: TestApp;
 let server: ReturnType<typeof serve>;
 let origin: string;
-let evidence: SessionEvidence;
+let result: AnalysisResult;
 
 beforeAll(async () => {
   model = await startModelServer();
-  app = await createTestApp({ ...modelSettings(model), AI_IDLE_TIMEOUT_MS: '2000' });
+  app = await createTestApp(
+    { ...modelSettings(model), AI_IDLE_TIMEOUT_MS: '2000' },
+    { library: createMemoryLibrary() },
+  );
   server = serve({ fetch: app.api.hono.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  evidence = await sessionOf(await starterLibrary(), SESSION_IDEAS[0]);
+  result = await analyzeInMemory(IDEAS.planter, null);
 });
 afterAll(async () => {
   server.close();
@@ -62,7 +66,7 @@ interface Asker {
 /** A new person with an analysed session, over real HTTP. */
 async function newAsker(): Promise<Asker> {
   const { token, userId } = await createSignedInUser(app);
-  const sessionId = await storeSession(app.deps, userId, evidence);
+  const sessionId = await storeSession(app.deps, userId, result);
   const authorization = `Bearer ${token}`;
   const post: Asker['post'] = (path, json, { headers = {}, signal } = {}) =>
     fetch(origin + path, {
@@ -141,7 +145,7 @@ describe('the chat as a stream of events', () => {
       return frame.type === 'replace' ? frame.text : `not expected: ${frame.type}`;
     }, '');
     expect(shown).toBe(answer.content);
-    expect(problemsOf(checkAnswer(answer, evidence))).toEqual([]);
+    expect(await problemsOf(answer, result)).toEqual([]);
     expect((await asker.history())[1]).toEqual(answer);
   });
 
@@ -174,9 +178,10 @@ describe('the chat as a stream of events', () => {
     await expect.poll(async () => (await asker.history())[1]?.status, { timeout: 8000 }).toBe('complete');
     const [, answer] = await asker.history();
     expect(answer?.content.startsWith(middle?.content ?? '?')).toBe(true);
-    expect(problemsOf(checkAnswer(answer!, evidence))).toEqual([]);
+    expect(await problemsOf(answer!, result)).toEqual([]);
     expect(await asker.used()).toBe(1);
-    expect(model.requests).toHaveLength(1);
+    // One to look something up, one to answer.
+    expect(model.requests).toHaveLength(2);
   });
 
   it('stops at once when it is told to, and ends with what stood the check', async () => {
@@ -194,7 +199,7 @@ describe('the chat as a stream of events', () => {
     }
     const answer = doneOf(heard);
     expect(answer.status).toBe('stopped');
-    expect(problemsOf(checkAnswer(answer, evidence))).toEqual([]);
+    expect(await problemsOf(answer, result)).toEqual([]);
     await expect.poll(() => model.open()).toBe(0);
   });
 });
@@ -224,7 +229,8 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(whole).toEqual({ success: true, message: answer?.content, error: null, question, answer });
     expect(await asker.history()).toHaveLength(2);
     expect(await asker.used()).toBe(1);
-    expect(model.requests).toHaveLength(1);
+    // One to look something up, one to answer.
+    expect(model.requests).toHaveLength(2);
   });
 
   it('is refused with another message', async () => {

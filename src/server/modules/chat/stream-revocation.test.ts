@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMemoryLibrary } from '../../../../tests/memory-library.ts';
+import { analyzeInMemory, IDEAS } from '../../../../tests/model-server/analyzed-idea.ts';
 import { modelSettings, QUESTION } from '../../../../tests/model-server/chat-bench.ts';
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts';
-import { SESSION_IDEAS, sessionOf, starterLibrary } from '../../../../tests/model-server/starter-sessions.ts';
 import { storeSession } from '../../../../tests/model-server/store-session.ts';
 import { createSignedInUser, type SignedInUser, signIn } from '../../../../tests/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
@@ -10,7 +11,7 @@ let app: TestApp;
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer('slow-drip');
-  app = await createTestApp(modelSettings(server));
+  app = await createTestApp(modelSettings(server), { library: createMemoryLibrary() });
 });
 afterAll(async () => {
   await app.close();
@@ -44,8 +45,8 @@ test('the answer to a person who is disabled breaks off within five seconds; ano
   const admin = await createSignedInUser(app, { admin: true });
   const user = await createSignedInUser(app);
   const elsewhere = await signIn(app, user.email);
-  const evidence = await sessionOf(await starterLibrary(), SESSION_IDEAS[0]);
-  const sessionId = await storeSession(app.deps, user.userId, evidence);
+  const result = await analyzeInMemory(IDEAS.planter, null);
+  const sessionId = await storeSession(app.deps, user.userId, result);
 
   const kept = await ask(user, sessionId);
   await app.request('/auth/v1/logout', { token: elsewhere.token, json: {} });

@@ -1,4 +1,5 @@
 import type { Category, PatentRecord } from '../../../contract/patents.ts';
+import type { DesignPattern } from './design-patterns.ts';
 
 export interface LibraryQuery {
   text: string;
@@ -63,11 +64,18 @@ export interface Library {
   /** Related words in the same sense (WordNet, CPC group titles), best first; for the head noun and verbs of a text. */
   expand(text: string): Promise<string[]>;
   /** Design patterns nearest in aim and problem, best first, with the fitted chance (0 to 1) that each one fits. */
-  patterns(text: string, limit: number): Promise<{ id: string; chance: number }[]>;
+  patterns(text: string, limit: number): Promise<{ pattern: DesignPattern; chance: number }[]>;
   /** Titles of CPC sections, classes, subclasses and groups; null where unknown. */
   classTitles(codes: string[]): Promise<(string | null)[]>;
   /** Likely CPC subclasses of texts without classes, best first. */
   classify(texts: string[]): Promise<string[][]>;
+  /**
+   * How many US patents there really are in these CPC subclasses: the share of them in each year, and the subclasses of
+   * which this library holds far less than its fair part.
+   */
+  baseRates(
+    codes: string[],
+  ): Promise<{ shareByYear: [year: number, share: number][] | null; underCovered: string[] }>;
   /** Every browsing category with the number of patents in it, zero included. */
   categoryCounts(): Promise<Category[]>;
   /** The newest patents of a category, by the same membership that the counts use; null for an unknown one. */

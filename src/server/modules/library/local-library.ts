@@ -6,9 +6,11 @@ import { answer } from './answer.ts';
 import { buildRecords, starterRecords } from './build-records.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
+import { readDesignPatterns } from './design-patterns.ts';
 import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { likenessOf } from './likeness.ts';
+import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
 import { readQuestion } from './question.ts';
 import { createFactFinder, type FactFinder } from './record-facts.ts';
 import { encodedText } from './record-row.ts';
@@ -54,6 +56,13 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
     });
     return finder;
   };
+  let patterns: Promise<PatternSearch> | null = null;
+  const patternSearch = () => {
+    patterns ??= readDesignPatterns(location.shippedDataDir).then((list) =>
+      createPatternSearch(list, { encoder, weights: summary.weights }),
+    );
+    return patterns;
+  };
   const search = async (queries: LibraryQuery[]): Promise<LibraryHit[][]> => {
     const vectors = await encoder.embed(queries.map(({ text }) => text));
     return Promise.all(
@@ -91,13 +100,14 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
       );
     },
     expand: async () => [],
-    patterns: async () => [],
+    patterns: async (text, limit) => (await patternSearch()).nearest(text, limit),
     classTitles: async (codes) =>
       codes.map((code) => titles.get(code.replace(/\s/g, '').toUpperCase()) ?? null),
     classify: async (texts) => {
       const { classify } = await facts();
       return texts.map(classify);
     },
+    baseRates: async () => ({ shareByYear: null, underCovered: [] }),
     categoryCounts: async () => categories.map(dto),
     async searchCategory(wanted, limit) {
       const key = wanted.trim().toLowerCase();

@@ -53,6 +53,7 @@ export async function openLibrary(location: LibraryLocation): Promise<Library> {
     patterns: (text, limit) => ask('patterns', text, limit),
     classTitles: (codes) => ask('classTitles', codes),
     classify: (texts) => ask('classify', texts),
+    baseRates: (codes) => ask('baseRates', codes),
     categoryCounts: () => ask('categoryCounts'),
     searchCategory: (category, limit) => ask('searchCategory', category, limit),
     async close() {

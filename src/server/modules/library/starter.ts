@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import { readJsonLines } from '../patents/readers/read-jsonl.ts';
+import { placeText } from './readers/entry.ts';
+import { readSource } from './readers/read-source.ts';
 
 const categoriesSchema = z.array(
   z.object({ id: z.string(), name: z.string(), emoji: z.string(), cpc: z.array(z.string()) }),
@@ -22,12 +21,11 @@ const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
 
 /** The starter library. A bad line there is a defect of the product and throws. */
 export async function* readStarter(shippedDataDir: string): AsyncGenerator<PatentRecord> {
-  for (const name of STARTER_FILES) {
-    const raw = createReadStream(join(shippedDataDir, name));
-    for await (const entry of readJsonLines(name.endsWith('.gz') ? raw.pipe(createGunzip()) : raw)) {
-      if ('problem' in entry) throw new Error(`The shipped library is damaged: ${name} ${entry.problem}`);
-      yield entry.document;
-    }
+  const paths = STARTER_FILES.map((name) => join(shippedDataDir, name));
+  for await (const entry of readSource(paths, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('problem' in entry)
+      throw new Error(`The shipped library is damaged: ${placeText(entry.at)}: ${entry.problem}`);
+    yield entry.record;
   }
 }
 

@@ -71,7 +71,9 @@ export async function writeSummary(
     keys: Buffer.from(keys.buffer),
     counts: Buffer.from(Uint32Array.from(keys, (key) => counts.get(key) as number).buffer),
   };
-  await db.createTable(SUMMARY_TABLE, [row], { mode: 'overwrite' });
+  // Overwriting what is not there makes the engine warn on the terminal.
+  const there = (await db.tableNames({ limit: 1000 })).includes(SUMMARY_TABLE);
+  await db.createTable(SUMMARY_TABLE, [row], { mode: there ? 'overwrite' : 'create' });
 }
 
 /** Reads the summary of a table; null where none was finished. */

@@ -1,6 +1,6 @@
 import type * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
-import { mergeRecords } from '../patents/merge-records.ts';
+import { mergeRecords } from './merge-records.ts';
 import type { FactFinder } from './record-facts.ts';
 import { fingerprintOf, type IncomingRecord, rowOf, SHIPPED_ORIGIN } from './record-row.ts';
 import { rowsOfNumbers } from './record-table.ts';

@@ -1,4 +1,4 @@
-import { loopbackOnly } from '../../http/local-only.ts';
+import { developmentOnly } from '../../http/local-only.ts';
 import type { Api } from '../../http/mount.ts';
 import { listMails } from './mailbox.store.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -7,8 +7,9 @@ import { mailboxPage } from './mailbox-page.ts';
 export function mailboxRoutes({ hono, deps }: Api): void {
   if (deps.config.mail.smtpUrl) return;
   const newestFirst = () => listMails(deps.database.db);
-  hono.use('/dev/mailbox', loopbackOnly);
-  hono.use('/dev/mailbox.json', loopbackOnly);
+  const guard = developmentOnly(deps);
+  hono.use('/dev/mailbox', guard);
+  hono.use('/dev/mailbox.json', guard);
   hono.get('/dev/mailbox.json', async (http) => {
     const mails = await newestFirst();
     return http.json(

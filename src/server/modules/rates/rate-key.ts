@@ -32,6 +32,7 @@ export function blockedError(limiter: RateLimitName, blockedFor: number): AppErr
   const details = { limiter, max: RATE_LIMITS[limiter].max };
   switch (limiter) {
     case 'login':
+    case 'addressLogin':
       return new AppError('login_blocked', {
         message: `Too many login attempts. Please wait ${count} minutes before trying again.`,
         retryAfter: blockedFor,
@@ -43,8 +44,16 @@ export function blockedError(limiter: RateLimitName, blockedFor: number): AppErr
         retryAfter: blockedFor,
         details,
       });
+    case 'export':
+      return new AppError('export_limit_reached', {
+        message: `You can export ${RATE_LIMITS.export.max} files an hour. Please wait ${minutes(blockedFor)} before the next one.`,
+        retryAfter: blockedFor,
+        details,
+      });
     case 'default':
     case 'bulk':
+    case 'find':
+    case 'action':
       return new AppError('rate_limited', {
         message: `Too many requests. Please wait ${minutes(blockedFor)} before trying again.`,
         retryAfter: blockedFor,

@@ -50,6 +50,14 @@ export async function countAttempt(db: Db, key: RateKey, limit: RateLimit): Prom
   return stateOf(rows[0], limit);
 }
 
+/** Takes the newest attempt back, unless a block has begun. */
+export async function refundAttempt(db: Db, key: RateKey): Promise<void> {
+  await db.execute(sql`
+    update rate_limits set attempts = attempts[1 : cardinality(attempts) - 1]
+    where limiter = ${key.limiter} and scope = ${key.scope} and subject = ${key.subject}
+      and (blocked_until is null or blocked_until <= now())`);
+}
+
 /** The state as it stands, without counting. */
 export async function readAttempts(db: Db, key: RateKey, limit: RateLimit): Promise<RateState> {
   const { rows } = await db.execute<Row>(sql`

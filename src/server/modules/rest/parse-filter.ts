@@ -107,6 +107,7 @@ export function parseFilter(column: Column, condition: string): SQL {
     const list = listValues(text).map((value) => sqlValue(column.type, value));
     return sql`${column.sql} in (${sql.join(list, sql`, `)})`;
   }
-  if (operator === 'is' && text === 'null') return sql`${column.sql} is null`;
+  if (condition === 'is.null') return sql`${column.sql} is null`;
+  if (condition === 'not.is.null') return sql`${column.sql} is not null`;
   throw badRequest(`The filter '${condition.slice(0, 60)}' is not known here.`);
 }

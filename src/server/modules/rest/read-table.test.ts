@@ -15,10 +15,8 @@ async function addSession(user: TestUser, prompt: string, createdAt: string): Pr
     values (${user.userId}, ${prompt}, 'secret findings', ${createdAt}, 'completed') returning id`);
   const id = rows[0]!.id;
   await app.deps.database.db.execute(sql`
-    insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, refuted,
-      score_components, evidence_for, evidence_against, why_empty, nearest_art, next_steps, pair, phrased_by)
-    values (${id}, 1, 'o1', 'Idea of ' || ${prompt}, 'p', 'c', 'g', 50, 'combine', false,
-      '{}', '[]', '[]', '[]', '[]', '[]', '{}', 'evidence')`);
+    insert into ideas (session_id, position, reference, title, problem, concept, gap, opportunity_score, kind, details)
+    values (${id}, 1, 'o1', 'Idea of ' || ${prompt}, 'p', 'c', 'g', 50, 'combine', '{}')`);
   return id;
 }
 

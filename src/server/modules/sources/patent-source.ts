@@ -47,13 +47,14 @@ export interface SourceAnswer {
 }
 
 export type SourceState = 'ok' | 'empty' | 'down' | 'slow' | 'quota' | 'unauthorized' | 'refused';
+export type FailureState = Exclude<SourceState, 'ok' | 'empty'>;
 
 /** A failure that a user can be told about. `retryAt` is an ISO time when the source said one. Never holds a key or a URL. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
-  readonly state: Exclude<SourceState, 'ok' | 'empty'>;
+  readonly state: FailureState;
   readonly retryAt: string | null;
-  constructor(state: Exclude<SourceState, 'ok' | 'empty'>, message: string, retryAt: string | null = null) {
+  constructor(state: FailureState, message: string, retryAt: string | null = null) {
     super(message);
     this.state = state;
     this.retryAt = retryAt;
@@ -81,7 +82,10 @@ export interface PatentSource {
   search(query: SourceQuery, options: SearchOptions): Promise<SourceAnswer>;
   /** Several searches, answered in order; a source that batches does so here. */
   searchMany(queries: SourceQuery[], options: SearchOptions): Promise<SourceAnswer[]>;
-  /** Full records by publication number, with claims where the source has them; unknown numbers are left out. */
+  /**
+   * Full records by publication number (`US7654321`, or `US7654321B2` where the kind is known, which saves some sources
+   * a guess), with the first claim where the source has claims; unknown numbers are left out.
+   */
   fetch(numbers: string[], options: { signal: AbortSignal }): Promise<PatentRecord[]>;
   /** One cheap call: does it answer, and what is left of the quota? Never rejects. */
   status(options: { signal: AbortSignal }): Promise<SourceStatus>;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = () => timestamp('at', { withTimezone: true }).notNull();
@@ -54,7 +55,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at)],
 );
 
-/** Gated actions of people: what bursts and anomaly thresholds are counted from. Kept 24 h. */
+/** Changes and gated actions of people: what bursts and anomaly thresholds are counted from. Kept two hours, at most 100,000. */
 export const actionLog = pgTable(
   'action_log',
   {
@@ -63,5 +64,9 @@ export const actionLog = pgTable(
     action: text('action').notNull(),
     at: at(),
   },
-  (table) => [index('action_log_user').on(table.userId, table.at)],
+  (table) => [
+    index('action_log_changes').on(table.userId, table.at).where(sql`action like '/%'`),
+    index('action_log_gated').on(table.userId, table.action, table.at),
+    index('action_log_at').on(table.at),
+  ],
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountsApp } from '../../../../tests/accounts-app.ts';
-
 import { systemContext, type User, type UserCtx, userContext } from '../../context.ts';
 import { claimUnit } from '../usage/claim-unit.ts';
+import { MOST_ACTIONS } from './action-log.store.ts';
 import { noteChange } from './note-action.ts';
 import { pruneTelemetry } from './prune-telemetry.ts';
 
@@ -181,4 +181,39 @@ test('the logs hold no password, token or code', async () => {
     await t.query('select data, output from pgboss.job'),
   ]);
   for (const secret of ['Correct-horse-7', user.token, user.refreshToken]) expect(dump).not.toContain(secret);
+});
+
+test('however many changes a person makes, the log keeps few of them and counting them stays quick', async () => {
+  const ctx = await contextOf();
+  const rows = () =>
+    t.query('select count(*)::int as n from action_log where user_id = $1', [ctx.actor.userId]);
+  for (let n = 0; n < MOST_ACTIONS + 40; n++) await noteChange(ctx, '/functions/v1/delete-session');
+  expect(await rows()).toEqual([{ n: MOST_ACTIONS }]);
+  // What an earlier version of the product may have stored.
+  await t.query(
+    "insert into action_log (user_id, action, at) select $1, '/old', $2 from generate_series(1, 300000)",
+    [ctx.actor.userId, ctx.clock.now()],
+  );
+  await t.query('analyze action_log');
+  const times: number[] = [];
+  for (let n = 0; n < 9; n++) {
+    const start = performance.now();
+    await noteChange(ctx, '/functions/v1/delete-session');
+    times.push(performance.now() - start);
+  }
+  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(50);
+  t.app.clock.advance(2 * 3_600_000 + 1);
+  await pruneTelemetry(systemContext(t.app.deps, 'test'));
+  expect(await t.query('select count(*)::int as n from action_log')).toEqual([{ n: 0 }]);
+});
+
+test('of counted actions the newest hundred thousand are kept', async () => {
+  await t.query(
+    `insert into action_log (user_id, action, at)
+     select gen_random_uuid(), '/x', $1::timestamptz - n * interval '1 millisecond' from generate_series(1, 120000) n`,
+    [t.app.clock.now()],
+  );
+  await pruneTelemetry(systemContext(t.app.deps, 'test'));
+  expect(await t.query('select count(*)::int as n from action_log')).toEqual([{ n: 100_000 }]);
+  await t.query('delete from action_log');
 });

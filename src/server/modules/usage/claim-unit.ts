@@ -22,7 +22,7 @@ export async function claimUnit(
   ctx: UserCtx,
   input: { limitType: LimitType; tx?: Db },
 ): Promise<{ id: string }> {
-  await noteGatedAction(ctx, watched[input.limitType]);
+  await noteGatedAction(ctx, watched[input.limitType], input.tx);
   const db = input.tx ?? ctx.database.db;
   const unit = { userId: ctx.actor.userId, limitType: input.limitType };
   const id = await takeReservation(db, unit, CLAIMED_LEASE);

@@ -1,3 +1,4 @@
+import '@fontsource/noto-emoji/400.css';
 import { BrowsePage } from '../../features/browse/browse-page.tsx';
 
 export default BrowsePage;

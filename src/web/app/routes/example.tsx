@@ -1,12 +1,12 @@
-import { ExamplePage } from '../../features/session-detail/components/public-report-page.tsx';
+import { ExampleListPage } from '../../features/session-detail/components/example-list-page.tsx';
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
-export default function ExampleRoute() {
+export default function ExampleListRoute() {
   return (
     <>
-      <title>Example analysis · Lacuna</title>
-      <ExamplePage />
+      <title>Example analyses · Lacuna</title>
+      <ExampleListPage />
     </>
   );
 }

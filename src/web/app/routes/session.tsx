@@ -1,4 +1,7 @@
 import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
+import { NoteEditor } from '../../features/notebook/note-editor.tsx';
+import { PatentActions } from '../../features/notebook/patent-actions.tsx';
+import { StarButton } from '../../features/notebook/star-button.tsx';
 import { SessionPage } from '../../features/session-detail/components/session-page.tsx';
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
@@ -11,6 +14,15 @@ export default function SessionRoute() {
         chat={(sessionId, openPatent) => (
           <ChatPanel key={sessionId} sessionId={sessionId} onOpenPatent={openPatent} />
         )}
+        keep={{
+          patent: (patent) => <PatentActions patent={patent} />,
+          opportunity: ({ id, title }) => (
+            <div>
+              <StarButton kind="opportunity" reference={id} name={title} />
+              <NoteEditor kind="opportunity" reference={id} name={title} />
+            </div>
+          ),
+        }}
       />
     </>
   );

@@ -2,11 +2,4 @@ import { SharedPage } from '../../features/session-detail/components/public-repo
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
-export default function SharedRoute() {
-  return (
-    <>
-      <title>Shared analysis · Lacuna</title>
-      <SharedPage />
-    </>
-  );
-}
+export default SharedPage;

@@ -34,8 +34,7 @@ export function PatentCard({ patent, level = 3 }: { patent: Patent; level?: 2 | 
         {patent.kind && <span className={styles.kind}>{patent.kind}</span>}
         {patent.patent_date && (
           <span className={styles.date}>
-            {dateLabel(patent.kind)}{' '}
-            <time dateTime={patent.patent_date}>{calendarDay(patent.patent_date)}</time>
+            {dateLabel(patent)} <time dateTime={patent.patent_date}>{calendarDay(patent.patent_date)}</time>
           </span>
         )}
       </header>
@@ -57,7 +56,7 @@ export function PatentCard({ patent, level = 3 }: { patent: Patent; level?: 2 | 
           </Row>
         )}
         {patent.patent_abstract && (
-          <Row code="57" label={patent.abstract_is_digest ? 'Digest' : 'Abstract'}>
+          <Row code="57" label={patent.abstract_is_digest ? 'Summary' : 'Abstract'}>
             {shortAbstract(patent.patent_abstract)}
           </Row>
         )}
@@ -82,7 +81,7 @@ export function PatentCard({ patent, level = 3 }: { patent: Patent; level?: 2 | 
           </a>
         ) : null}
         {patent.abstract_is_digest && (
-          <span className={styles.note}>Digest in plain words, not the office’s text</span>
+          <span className={styles.note}>Summary in plain words, not the office’s text</span>
         )}
         {patent.duplicates.length > 0 && (
           <span className={styles.note}>Same family: {patent.duplicates.join(', ')}</span>

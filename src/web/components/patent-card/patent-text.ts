@@ -6,11 +6,15 @@ export function shortAbstract(text: string): string {
   return text.length > LENGTHS.abstractShown ? `${text.slice(0, LENGTHS.abstractShown)}...` : text;
 }
 
-/** What the date of the card is the date of, by the kind code: `A…` was published, the others were granted. */
-export function dateLabel(kind: Patent['kind']): string {
-  if (!kind) return 'Granted or published';
-  return kind.startsWith('A') ? 'Published' : 'Granted';
-}
+const LABELS: Record<Patent['type'], string> = {
+  grant: 'Granted',
+  application: 'Published',
+  other: 'Granted or published',
+};
+
+/** What the date of a patent is the date of. */
+export const dateLabel = ({ type }: Pick<Patent, 'type'>): string => LABELS[type];
 
 /** The link when it is a plain https one; anything else is never made clickable. */
-export const safeLink = (url: string): string | null => (/^https:\/\//i.test(url) ? url : null);
+export const safeLink = (url: string | null): string | null =>
+  url !== null && /^https:\/\//i.test(url) ? url : null;

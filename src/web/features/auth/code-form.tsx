@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { errorText } from '../../lib/api/api-error.ts';
+import { submittedValues } from '../../lib/form-values.ts';
 import { FormMessage, FormStack } from './form-parts.tsx';
 
 /** One code and a button, for codes by mail and from authenticator apps. */
@@ -14,13 +15,11 @@ export function CodeForm({
   hint?: string;
   onSubmit: (code: string) => Promise<void>;
 }) {
-  const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = code.replace(/\s/g, '');
+    const typed = submittedValues(event).code?.replace(/\s/g, '') ?? '';
     setError(typed.length < 4 ? 'Enter the code.' : null);
     if (typed.length < 4) return;
     setBusy(true);
@@ -42,9 +41,7 @@ export function CodeForm({
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        value={code}
         error={error}
-        onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         Sign in

@@ -3,6 +3,7 @@ import { emailFieldError } from '../../../contract/email-rules.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { errorText } from '../../lib/api/api-error.ts';
+import { submittedValues } from '../../lib/form-values.ts';
 import { FormMessage, FormStack, Honeypot } from './form-parts.tsx';
 
 /** One e-mail field and a button: asks the server to send something there. */
@@ -14,13 +15,11 @@ export function EmailRequestForm({
   /** Resolves when the mail is on its way; its error text is shown. */
   onSubmit: (email: string, website: string) => Promise<void>;
 }) {
-  const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [website, setWebsite] = useState('');
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    const { email = '', website = '' } = submittedValues(event);
     const problem = emailFieldError(email);
     setError(problem);
     if (problem) return event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();
@@ -37,14 +36,10 @@ export function EmailRequestForm({
         name="email"
         type="email"
         autoComplete="username"
-        value={email}
         error={error}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          if (error) setError(emailFieldError(event.target.value));
-        }}
+        onChange={(event) => error && setError(emailFieldError(event.target.value))}
       />
-      <Honeypot value={website} onChange={setWebsite} />
+      <Honeypot />
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={error !== null}>
         {button}
       </Button>

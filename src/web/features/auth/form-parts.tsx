@@ -16,10 +16,10 @@ export function OrRule() {
 }
 
 /**
- * A field that people never see and programs fill in: any value counts as a bot. Password managers are told
+ * The field `website`, which people never see and programs fill in: any value counts as a bot. Password managers are told
  * to leave it alone.
  */
-export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
@@ -31,8 +31,6 @@ export function Honeypot({ value, onChange }: { value: string; onChange: (value:
           autoComplete="off"
           data-1p-ignore
           data-lpignore="true"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
         />
       </label>
     </div>

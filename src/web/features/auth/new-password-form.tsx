@@ -3,25 +3,33 @@ import { PASSWORD_MESSAGES, passwordProblems } from '../../../contract/password-
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/text-field.tsx';
 import { errorText } from '../../lib/api/api-error.ts';
+import { submittedValues } from '../../lib/form-values.ts';
 import { FormMessage, FormStack } from './form-parts.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
+const EMPTY = { password: '', confirm: '' };
+
+const wrongWith = ({ password, confirm }: typeof EMPTY) => ({
+  problem: passwordProblems(password)[0] ?? null,
+  mismatch: password === confirm ? null : PASSWORD_MESSAGES.mismatch,
+});
+
 /** A new password twice, for the link of the recovery mail. */
 export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const [{ password, confirm }, setValues] = useState(EMPTY);
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const problem = passwordProblems(password)[0] ?? null;
-  const mismatch = password === confirm ? null : PASSWORD_MESSAGES.mismatch;
+  const { problem, mismatch } = wrongWith({ password, confirm });
   const submit = async (event: FormEvent) => {
-    event.preventDefault();
+    const values = { ...EMPTY, ...submittedValues(event) };
+    setValues(values);
     setShown(true);
-    if (problem || mismatch) return;
+    const wrong = wrongWith(values);
+    if (wrong.problem || wrong.mismatch) return;
     setBusy(true);
     setFailure(null);
-    await onSubmit(password).catch((error: unknown) => setFailure(errorText(error)));
+    await onSubmit(values.password).catch((error: unknown) => setFailure(errorText(error)));
     setBusy(false);
   };
   return (
@@ -31,18 +39,16 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
         label="New password"
         name="password"
         autoComplete="new-password"
-        value={password}
         error={shown ? problem : null}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => setValues({ password: event.target.value, confirm })}
       />
       <PasswordMeter password={password} />
       <PasswordField
         label="Confirm password"
         name="confirm"
         autoComplete="new-password"
-        value={confirm}
         error={shown ? mismatch : null}
-        onChange={(event) => setConfirm(event.target.value)}
+        onChange={(event) => setValues({ password, confirm: event.target.value })}
       />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         Set new password

@@ -4,6 +4,7 @@ import { emailFieldError } from '../../../contract/email-rules.ts';
 import { PASSWORD_MESSAGES } from '../../../contract/password-rules.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField, TextField } from '../../components/text-field.tsx';
+import { submittedValues } from '../../lib/form-values.ts';
 import { FormFoot, FormMessage, FormStack, Honeypot, OrRule, TextAction } from './form-parts.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -12,16 +13,15 @@ import { usePasswordSignIn } from './use-password-sign-in.ts';
 
 /** E-mail and password, the first view of the login page. */
 export function PasswordSignIn({ onView }: { onView: (view: LoginView) => void }) {
-  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState('');
   const [emailError, setEmailError] = useState<string | null>(null);
-  const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | null>(null);
-  const [website, setWebsite] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { busy, failure, signIn } = usePasswordSignIn(() => onView('challenge'));
 
   const submit = async (event: FormEvent) => {
-    event.preventDefault();
+    const { email = '', password = '', website = '' } = submittedValues(event);
+    setTried(email.trim());
     const emailProblem = emailFieldError(email);
     const passwordProblem = password === '' ? PASSWORD_MESSAGES.required : null;
     setEmailError(emailProblem);
@@ -40,7 +40,7 @@ export function PasswordSignIn({ onView }: { onView: (view: LoginView) => void }
       {failure && (
         <FormMessage kind="error">
           <p>{failure.message}</p>
-          {failure.code === 'email_not_verified' && <ResendConfirmation email={email.trim()} />}
+          {failure.code === 'email_not_verified' && <ResendConfirmation email={tried} />}
         </FormMessage>
       )}
       <FormStack ref={form} onSubmit={(event) => void submit(event)}>
@@ -49,26 +49,18 @@ export function PasswordSignIn({ onView }: { onView: (view: LoginView) => void }
           name="email"
           type="email"
           autoComplete="username"
-          value={email}
           error={emailError}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setEmailError(emailFieldError(event.target.value));
-          }}
+          onChange={(event) => setEmailError(emailFieldError(event.target.value))}
         />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          value={password}
           error={passwordError}
           corner={<TextAction onClick={() => onView('forgot')}>Forgot password?</TextAction>}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setPasswordError(null);
-          }}
+          onChange={() => setPasswordError(null)}
         />
-        <Honeypot value={website} onChange={setWebsite} />
+        <Honeypot />
         <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={emailError !== null}>
           Sign in
         </Button>

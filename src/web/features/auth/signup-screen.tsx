@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { PasswordField, TextField } from '../../components/text-field.tsx';
 import { pendingIdea } from '../../lib/auth/pending-idea.ts';
+import { submittedValues } from '../../lib/form-values.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFoot, FormMessage, FormStack, Honeypot, OrRule } from './form-parts.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -15,7 +16,6 @@ const EMPTY = { email: '', password: '', confirm: '' };
 export function SignupScreen() {
   const [values, setValues] = useState(EMPTY);
   const [touched, setTouched] = useState<readonly SignupField[]>([]);
-  const [website, setWebsite] = useState('');
   const [ideaWaits] = useState(() => pendingIdea.read() !== null);
   const form = useRef<HTMLFormElement>(null);
   const { busy, failure, signUp } = useSignUp();
@@ -24,15 +24,17 @@ export function SignupScreen() {
   const anyShown = SIGNUP_FIELDS.some((field) => shown(field));
 
   const submit = async (event: FormEvent) => {
-    event.preventDefault();
+    const { website = '', ...fields } = submittedValues(event);
+    const sent = { ...EMPTY, ...fields };
+    setValues(sent);
     setTouched(SIGNUP_FIELDS);
-    const first = SIGNUP_FIELDS.find((field) => errors[field]);
+    const wrong = signupErrors(sent);
+    const first = SIGNUP_FIELDS.find((field) => wrong[field]);
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    await signUp({ email: values.email.trim(), password: values.password, website });
+    await signUp({ email: sent.email.trim(), password: sent.password, website });
   };
   const field = (name: SignupField) => ({
     name,
-    value: values[name],
     error: shown(name),
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
     // Leaving an untouched field says nothing about it.
@@ -52,7 +54,7 @@ export function SignupScreen() {
         <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
         <PasswordMeter password={values.password} />
         <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm')} />
-        <Honeypot value={website} onChange={setWebsite} />
+        <Honeypot />
         <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={anyShown}>
           Create account
         </Button>

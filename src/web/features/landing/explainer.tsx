@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button.tsx';
+import { EXAMPLE_PATH } from './example-link.ts';
 import styles from './explainer.module.css';
 
 /** A corner of a problem × mechanism matrix: filled cells hold patents, the ringed one holds none. */
@@ -53,19 +54,19 @@ function TalkPicture() {
 const STEPS = [
   {
     title: 'Patent gap analysis',
-    text: 'What problems do the patents around your idea solve, and by which mechanisms? Where both are common and never meet, there is a gap. Lacuna then tries to disprove it: other words, neighbouring fields, abandoned attempts.',
+    text: 'Your idea is split into its parts, and the patents around it are checked part by part. Where no patent has a combination, Lacuna tries to disprove the opening: other words, neighboring fields, older patents.',
     picture: <MatrixPicture />,
-    link: { to: '/example', label: 'See a finished analysis' },
+    link: { to: EXAMPLE_PATH, label: 'See a finished analysis' },
   },
   {
     title: 'Browse patent categories',
-    text: 'Over a hundred plain-language categories, from beekeeping to semiconductors, each with the patents behind it. Every card names number, date, owner and the words that matched, and opens the full patent.',
+    text: 'Over a hundred plain-language categories, from beekeeping to semiconductors, each with the patents behind it. Every card gives number, date, and owner, and opens the full patent.',
     picture: <ShelfPicture />,
     link: { to: '/dashboard/browse', label: 'Browse categories' },
   },
   {
     title: 'Interactive exploration',
-    text: 'Ask the assistant about your session: the nearest art, the weak point of an opportunity, what to check next. Each answer cites the patents it stands on. Nothing is invented to please you.',
+    text: 'Ask the assistant about your session: the closest patent, the weak point of an opportunity, what to check next. Each answer cites the patents it rests on.',
     picture: <TalkPicture />,
     link: { to: '/signup', label: 'Start with one free analysis' },
   },

@@ -3,6 +3,9 @@ import { formatPrice } from '../../../contract/money.ts';
 import { LIMIT_LABELS, LIMIT_TYPES, PLANS } from '../../../contract/plans.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { LANDSCAPE } from '../../components/landscape-map.data.ts';
+import { ScrollArea } from '../../components/scroll-area.tsx';
+import { useAuth } from '../../lib/services.tsx';
+import { EXAMPLE_PATH } from './example-link.ts';
 import styles from './features-page.module.css';
 import { PricingCards } from './pricing-cards.tsx';
 import { QUESTIONS } from './questions.tsx';
@@ -13,23 +16,23 @@ const SHOWN = [PLANS.free, PLANS.jv, PLANS.varsity] as const;
 const PROMISES = [
   [
     'Every claim opens its patent',
-    'Each sentence about the state of the art, each point for and against an opportunity, carries the numbers of the patents it stands on. One click opens the document.',
+    'Each sentence about the state of the art, each point for and against an opportunity, cites the patents behind it. One click opens the passage.',
   ],
   [
-    'The gap is computed, not guessed',
-    'Problems and mechanisms are read from the patents and counted against each other. A gap is a pair that should meet, going by how common each side is, and does not.',
+    'Every part is checked',
+    'Your idea is split into its parts, and a table shows which patent has which part. An opportunity is a combination that no patent reviewed has.',
   ],
   [
     'It tries to prove itself wrong',
-    'Before a gap is shown, four searches try to fill it: other words, neighbouring classes, abandoned attempts, holes in the data. You see each search and what it found.',
+    'Before an opportunity is shown, new searches look for a patent that already has it. You see each search and what it found.',
   ],
   [
     'A score you can take apart',
-    'Seven components from plausibility to openness, each with its reason, and a confidence that says how much the library could know.',
+    'Six components from openness to evidence, each with its reason. Where our sources hold too little, nothing is called open.',
   ],
   [
     '“Found nothing” is an answer',
-    'Too thin a field, a nonsense idea, a crowded market: it says so and shows why, and gives nothing in place of an opportunity.',
+    'Too few patents, an unclear idea, a crowded field: it says so, shows why, tells you what to do next, and charges nothing.',
   ],
   [
     'Yours to take away or delete',
@@ -39,8 +42,7 @@ const PROMISES = [
 
 function Comparison() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.table} aria-label="Plans compared" tabIndex={0}>
+    <ScrollArea className={styles.table} label="Plans compared">
       <table>
         <thead>
           <tr>
@@ -81,12 +83,13 @@ function Comparison() {
           </tr>
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 
 /** `/features`: what the product does with real output, the plans compared, questions answered. */
 export function FeaturesPage() {
+  const { user } = useAuth();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -133,12 +136,19 @@ export function FeaturesPage() {
       <section className={styles.close}>
         <h2 className={styles.heading}>One idea a month costs nothing</h2>
         <p>
-          The starter library holds {LANDSCAPE.patents.toLocaleString('en-US')} patents; your own installation
-          can hold millions. <Link to="/example">Read a finished analysis</Link> first if you like.
+          The starter library holds {LANDSCAPE.patents.toLocaleString('en-US')} patents with a summary; your
+          own server can hold millions. <Link to={EXAMPLE_PATH}>Read a finished analysis</Link> first if you
+          like.
         </p>
-        <ButtonLink to="/signup" variant="primary" size="large">
-          Create Account
-        </ButtonLink>
+        {user ? (
+          <ButtonLink to="/dashboard" variant="primary" size="large">
+            Go to Dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/signup" variant="primary" size="large">
+            Create Account
+          </ButtonLink>
+        )}
       </section>
     </div>
   );

@@ -96,6 +96,7 @@ export function IdeaEntry({ Run }: { Run: ComponentType<IdeaRunProps> }) {
             size="large"
             busy={running !== null}
             disabled={text.trim() === ''}
+            className={styles.submit}
           >
             Analyze Innovation Opportunities
           </Button>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { LANDSCAPE } from '../../components/landscape-map.data.ts';
 import { LandscapeMap } from '../../components/landscape-map.tsx';
+import { EXAMPLE_PATH, SAMPLE } from './example-link.ts';
 import { Explainer } from './explainer.tsx';
 import { IdeaEntry, type IdeaRunProps } from './idea-entry.tsx';
 import styles from './landing-page.module.css';
@@ -25,16 +26,14 @@ export function LandingPage({ Run }: { Run: ComponentType<IdeaRunProps> }) {
         <figure className={styles.figure}>
           <LandscapeMap labelled />
           <figcaption className={styles.caption}>
-            {patents} patents of the starter library, placed by the words they share. The ring marks an empty
-            place between{' '}
-            {LANDSCAPE.between ? (
+            {patents} patents of the starter library, placed by the words they share. The ring marks an open
+            spot
+            {SAMPLE?.opportunities[0] && (
               <>
-                <em>{LANDSCAPE.between[0]}</em> and <em>{LANDSCAPE.between[1]}</em>
+                : <em>{SAMPLE.opportunities[0].title}</em>
               </>
-            ) : (
-              'two crowded ones'
             )}
-            . <Link to="/example">Read the finished analysis</Link>, no account needed.
+            . <Link to={EXAMPLE_PATH}>Read the finished analysis</Link>, no account needed.
           </figcaption>
         </figure>
       </div>

@@ -26,10 +26,17 @@ function useChoose(): (plan: Plan) => void {
   };
 }
 
+/** What a press on the button of a plan does; somebody with an account has started already. */
+function actionLabel(plan: Plan, signedIn: boolean): string {
+  if (plan.id !== 'free') return `Upgrade to ${plan.name}`;
+  return signedIn ? 'Go to Dashboard' : 'Start for free';
+}
+
 /** The three plans. The one in force has a button that cannot be pressed. */
 export function PricingCards() {
   const current = useCurrentPlan();
   const choose = useChoose();
+  const { user } = useAuth();
   return (
     <PlanCards>
       {SHOWN.map((plan) => (
@@ -44,7 +51,7 @@ export function PricingCards() {
               </Button>
             ) : (
               <Button wide onClick={() => choose(plan)}>
-                {plan.id === 'free' ? 'Start for free' : `Upgrade to ${plan.name}`}
+                {actionLabel(plan, user !== null)}
               </Button>
             )
           }

@@ -22,7 +22,7 @@ const SECTIONS = [
   },
   {
     heading: 'What your browser keeps',
-    text: 'One cookie for your session. In local storage: your theme, a draft or an idea that you typed before signing up, and counters against too many attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
+    text: 'One cookie for your session, and one by which a browser that has signed in before is known at the next sign-in. In local storage: your theme, a draft or an idea that you typed before signing up, and counters against too many attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
   },
   {
     heading: 'Taking it away',

@@ -7,7 +7,7 @@ import { useAuth } from '../../lib/services.tsx';
 import { useTheme } from '../../lib/theme/theme.ts';
 import styles from './public-header.module.css';
 
-/** Header of the public pages. Guests see Log In and Sign Up, signed-in people Sign Out. */
+/** Header of the public pages. Guests see Log In and Sign Up, signed-in people Dashboard and Sign Out. */
 export function PublicHeader() {
   const { user } = useAuth();
   const { busy, signOut } = useSignOut();
@@ -24,9 +24,14 @@ export function PublicHeader() {
       <div className={styles.tools}>
         <ThemeSwitch value={theme} onChange={setTheme} />
         {user ? (
-          <Button size="small" disabled={busy} onClick={() => void signOut()}>
-            {busy ? 'Signing Out...' : 'Sign Out'}
-          </Button>
+          <>
+            <ButtonLink to="/dashboard" size="small" variant="quiet">
+              Dashboard
+            </ButtonLink>
+            <Button size="small" disabled={busy} onClick={() => void signOut()}>
+              {busy ? 'Signing Out...' : 'Sign Out'}
+            </Button>
+          </>
         ) : (
           <>
             <ButtonLink to="/login" size="small" variant="quiet">

@@ -7,7 +7,7 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: 'Is my idea safe here?',
     answer: (
       <>
-        Your idea stays in the installation that you use and is not used for training. If whoever runs it has
+        Your idea stays on the server that you use and is not used for training. If its administrator has
         connected a language model, the page says so beside the input before you submit. You can delete a
         session or the whole account at any time. The <Link to="/privacy">privacy notice</Link> has the
         details.
@@ -22,7 +22,7 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Which patents does it read?',
     answer:
-      'The library of the installation. The one that ships holds some thousand real patents, each with a digest in plain words; larger ones come from the patent offices’ bulk data. Every result says how many patents were searched, from which years, and what was left out.',
+      'The library on this server and the sources that its administrator has connected. The library that ships holds about 35,000 real patents, 6,312 of them with a summary in plain words. Every result says how many patents were searched, from which years, and what was left out.',
   },
   {
     question: 'What counts as one unit?',
@@ -37,6 +37,6 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'How good is it?',
     answer:
-      'It is measured: retrieval against other search engines on real citations, and gaps by hiding the future, looking for pairs, and counting how many were filled later. The figures and the command that makes them are published with the source.',
+      'We measure it: how well the search finds patents that examiners cite, and how readers grade the opportunities. The figures, and the commands that make them, are published with the source.',
   },
 ];

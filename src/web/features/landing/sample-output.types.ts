@@ -1,11 +1,9 @@
-/** What the features page shows of the shipped example analysis. */
+/** What the public pages show of the first recorded example. */
 export interface Sample {
+  /** Where the whole example is: `/example/{slug}`. */
+  slug: string;
   idea: string;
-  title: string;
-  score: number;
-  problem: string;
-  concept: string;
-  gap: string;
-  families: number;
-  checks: readonly { name: string; outcome: string; text: string }[];
+  verdict: string;
+  /** The best ones, at most three. */
+  opportunities: readonly { title: string; score: number; why: string }[];
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZES } from '../../../contract/limits.ts';
 import type { ApiClient } from '../../lib/api/api-client.ts';
 import { countRows, readTable } from '../../lib/api/table-read.ts';
+import { fetchMonth } from '../../lib/usage/usage-query.ts';
 
 export interface RecentSession {
   id: string;
@@ -19,9 +20,10 @@ export interface Analytics {
   recent: RecentSession[];
 }
 
-/** First instants of last month, this month and next month, UTC. */
-export function monthBounds(now: Date): [last: Date, current: Date, next: Date] {
-  const at = (shift: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + shift, 1));
+/** First instants of last month, this month (`YYYY-MM`) and next month, UTC. */
+export function monthBounds(month: string): [last: Date, current: Date, next: Date] {
+  const [year = 0, at0 = 1] = month.split('-').map(Number);
+  const at = (shift: number) => new Date(Date.UTC(year, at0 - 1 + shift, 1));
   return [at(-1), at(0), at(1)];
 }
 
@@ -33,7 +35,7 @@ export function growthPercent(thisMonth: number, lastMonth: number): number {
 
 async function fetchAnalytics(api: ApiClient, userId: string, signal: AbortSignal): Promise<Analytics> {
   const owner = { user_id: `eq.${userId}` };
-  const [last, current, next] = monthBounds(new Date());
+  const [last, current, next] = monthBounds((await fetchMonth(api)).month);
   const sessionsBetween = (from: Date, to: Date) =>
     countRows(api, {
       table: 'idea_sessions',

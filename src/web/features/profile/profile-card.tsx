@@ -5,8 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { useAuth } from '../../lib/services.tsx';
-import { resetDate } from '../../lib/usage/usage-query.ts';
 import { useAllowance, useSubscription } from '../../lib/usage/use-allowance.ts';
+import { useResetDay } from '../../lib/usage/use-reset-day.ts';
 import styles from './profile-card.module.css';
 
 const NAMES: Record<LimitType, string> = {
@@ -36,12 +36,8 @@ function UsageRow({ type }: { type: LimitType }) {
 export function ProfileCard() {
   const { user } = useAuth();
   const { status } = useSubscription();
+  const reset = useResetDay();
   if (!user) return null;
-  const reset = resetDate(new Date()).toLocaleDateString('en', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <Card
       title="Profile"
@@ -62,7 +58,7 @@ export function ProfileCard() {
           <UsageRow key={type} type={type} />
         ))}
       </ul>
-      <p className={styles.since}>Counters start anew on {reset} (UTC).</p>
+      <p className={styles.since}>{reset && `Counters start anew on ${reset} (UTC).`}</p>
     </Card>
   );
 }

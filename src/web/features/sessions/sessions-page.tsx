@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE_SIZES } from '../../../contract/limits.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -11,14 +11,21 @@ import { Pagination } from '../../components/pagination.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { SkeletonLines } from '../../components/skeleton.tsx';
 import { type Column, Table } from '../../components/table.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { SelectField, TextField } from '../../components/text-field.tsx';
 import { errorText, referenceOf } from '../../lib/api/api-error.ts';
 import { useApi, useAuth } from '../../lib/services.tsx';
 import styles from './sessions-page.module.css';
-import { type SessionRow, sessionsQuery } from './sessions-query.ts';
+import { type SessionKind, type SessionRow, sessionsQuery } from './sessions-query.ts';
 import { useDeleteSession } from './use-delete-session.ts';
 
-function columns(onDelete: (id: string) => void): Column<SessionRow>[] {
+const KINDS: [kind: SessionKind, label: string][] = [
+  ['idea', 'Ideas'],
+  ['category', 'Categories'],
+];
+
+type Star = (id: string, prompt: string) => ReactNode;
+
+function columns(onDelete: (id: string) => void, star: Star): Column<SessionRow>[] {
   return [
     {
       id: 'prompt',
@@ -46,6 +53,7 @@ function columns(onDelete: (id: string) => void): Column<SessionRow>[] {
       align: 'end',
       cell: (row) => (
         <span className={styles.actions}>
+          {star(row.id, row.prompt)}
           <ButtonLink size="small" to={`/dashboard/session/${row.id}`}>
             View
           </ButtonLink>
@@ -73,22 +81,24 @@ function Empty({ search }: { search: string }) {
 }
 
 /** All sessions of the person: searched by prompt, ten a page, deleted with undo. */
-export function SessionsPage() {
+export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode }) {
   const api = useApi();
   const { user } = useAuth();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
+  const kind = KINDS.find(([value]) => value === params.get('kind'))?.[0] ?? null;
   const page = Math.max(1, Number(params.get('page')) || 1);
   const deferred = useDeferredValue(search.trim());
   const query = useQuery({
-    ...sessionsQuery(api, user?.id ?? '', { page, search: deferred }),
+    ...sessionsQuery(api, user?.id ?? '', { page, search: deferred, kind }),
     enabled: user !== null,
   });
   const remove = useDeleteSession();
-  const show = (next: { page?: number; search?: string }) => {
-    const kept = { search, page: 1, ...next };
+  const show = (next: { page?: number; search?: string; kind?: SessionKind | null }) => {
+    const kept = { search, kind, page: 1, ...next };
     const wanted = new URLSearchParams();
     if (kept.search) wanted.set('search', kept.search);
+    if (kept.kind) wanted.set('kind', kept.kind);
     if (kept.page > 1) wanted.set('page', String(kept.page));
     setParams(wanted, { replace: next.search !== undefined, preventScrollReset: true });
   };
@@ -98,9 +108,12 @@ export function SessionsPage() {
       <PageHeading
         title={query.data ? `All Sessions (${total})` : 'All Sessions'}
         actions={
-          <ButtonLink variant="primary" to="/dashboard/new-idea">
-            New Analysis
-          </ButtonLink>
+          <>
+            {compare}
+            <ButtonLink variant="primary" to="/dashboard/new-idea">
+              New Analysis
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.search}>
@@ -111,6 +124,20 @@ export function SessionsPage() {
           value={search}
           onChange={(event) => show({ search: event.target.value })}
         />
+        <SelectField
+          label="Kind"
+          value={kind ?? ''}
+          onChange={(event) =>
+            show({ kind: KINDS.find(([value]) => value === event.target.value)?.[0] ?? null })
+          }
+        >
+          <option value="">All</option>
+          {KINDS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </div>
       {query.isError && (
         <ErrorCard
@@ -125,7 +152,7 @@ export function SessionsPage() {
         <>
           <Table
             caption="Sessions"
-            columns={columns((id) => void remove(id))}
+            columns={columns((id) => void remove(id), star)}
             rows={query.data.rows}
             rowKey={(row) => row.id}
           />

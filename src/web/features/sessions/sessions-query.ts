@@ -25,10 +25,19 @@ const counted = ({ ideas, chat_messages, ...row }: Stored): SessionRow => ({
   messages: chat_messages[0]?.count ?? 0,
 });
 
+/** Analyses of ideas, or lists of a category. */
+export type SessionKind = 'idea' | 'category';
+
+export interface SessionsView {
+  page: number;
+  search: string;
+  kind: SessionKind | null;
+}
+
 /** One page of the person's sessions, newest first, with the total that matches the search. */
-export const sessionsQuery = (api: ApiClient, userId: string, view: { page: number; search: string }) =>
+export const sessionsQuery = (api: ApiClient, userId: string, view: SessionsView) =>
   queryOptions({
-    queryKey: [...SESSIONS_KEY, userId, view.page, view.search],
+    queryKey: [...SESSIONS_KEY, userId, view.page, view.search, view.kind],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const page = await readTable<Stored>(api, {
@@ -37,6 +46,7 @@ export const sessionsQuery = (api: ApiClient, userId: string, view: { page: numb
           select: 'id,prompt,created_at,clustering_status,ideas(count),chat_messages(count)',
           user_id: `eq.${userId}`,
           order: 'created_at.desc',
+          ...(view.kind === null ? {} : { category: view.kind === 'idea' ? 'is.null' : 'not.is.null' }),
           ...(view.search === '' ? {} : { prompt: containsPattern(view.search) }),
         },
         page: { from: (view.page - 1) * PAGE_SIZES.sessions, size: PAGE_SIZES.sessions },

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { resetDate } from '../../lib/usage/usage-query.ts';
 import { type Allowance, useAllowance } from '../../lib/usage/use-allowance.ts';
+import { useResetDay } from '../../lib/usage/use-reset-day.ts';
 import styles from './usage-card.module.css';
 
 const TITLE = 'Idea Generations';
@@ -16,12 +16,8 @@ function remainingText({ unlimited, remaining, limit }: Allowance): string {
 const toneOf = ({ reached, near }: Allowance) => (reached ? 'full' : near ? 'near' : 'normal');
 
 function Reset() {
-  const day = resetDate(new Date()).toLocaleDateString('en', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return <p className={styles.reset}>The count starts anew on {day} (UTC).</p>;
+  const day = useResetDay();
+  return <p className={styles.reset}>{day ? `The count starts anew on ${day} (UTC).` : '\u00a0'}</p>;
 }
 
 /** What is left of this month's idea generations, and the way to more when nothing is. */

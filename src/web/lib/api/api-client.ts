@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { RouteSpec } from '../../../contract/routes/route.ts';
+import { randomId } from '../random-id.ts';
 import { ApiError, connectionError, errorFromResponse } from './api-error.ts';
+import { anySignal, timeoutSignal } from './combine-signals.ts';
 
 type In<T> = T extends z.ZodType ? z.input<T> : unknown;
 type Out<T> = T extends z.ZodType ? z.output<T> : unknown;
@@ -66,7 +68,7 @@ export interface ApiClient {
 
 const DEFAULT_TIMEOUT = 180_000;
 
-export const newIdempotencyKey = (): string => crypto.randomUUID();
+export const newIdempotencyKey = randomId;
 
 function address({ path, params = {}, query = {} }: LooseRequest): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
@@ -87,7 +89,7 @@ function headersFor(request: LooseRequest, token: string | null): Headers {
 }
 
 async function once(request: LooseRequest, { token, signal, track }: Permit): Promise<Response> {
-  const deadline = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT);
+  const deadline = timeoutSignal(request.timeout ?? DEFAULT_TIMEOUT);
   const reads = request.method === 'GET';
   const signals = [deadline, request.signal, reads ? signal : null];
   try {
@@ -97,7 +99,7 @@ async function once(request: LooseRequest, { token, signal, track }: Permit): Pr
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       // The session cookie is for /auth/v1 alone; every other route ignores it.
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
-      signal: AbortSignal.any(signals.filter((one) => one instanceof AbortSignal)),
+      signal: anySignal(signals.filter((one) => one instanceof AbortSignal)),
     });
     return await (reads ? response : track(response));
   } catch (cause) {

@@ -78,6 +78,9 @@ export function createAuthCalls() {
       }),
     verify: (type: 'signup' | 'email_change', token: string) =>
       call<typeof verifyRoute>({ ...post('/auth/v1/verify'), body: { type, token } }),
+    /** Asks whether the token of a mail would be taken; uses nothing up. */
+    peekLink: (type: 'signup' | 'email_change', token: string) =>
+      call<typeof verifyRoute>({ ...post('/auth/v1/verify'), body: { type, token, peek: true } }),
     resend: (email: string) => call<typeof resendRoute>({ ...post('/auth/v1/resend'), body: { email } }),
     recover: (email: string) => call<typeof recoverRoute>({ ...post('/auth/v1/recover'), body: { email } }),
     confirmRecovery: (token: string, password: string) =>

@@ -26,7 +26,9 @@ export function useInactivity(active: boolean, onIdle: () => void): void {
     };
     touch();
     const check = () => {
-      if (Date.now() - Number(lastSeen.read() ?? 0) < TIMINGS.inactivity) return;
+      // What this tab saw counts also where the browser keeps nothing; other tabs speak through the storage.
+      const seen = Math.max(written, Number(lastSeen.read()) || 0);
+      if (Date.now() - seen < TIMINGS.inactivity) return;
       clearInterval(timer);
       callback.current();
     };

@@ -1,4 +1,5 @@
 import { LOG_BUFFERS } from '../../../contract/limits.ts';
+import { randomId } from '../random-id.ts';
 import { classifyError } from './classify-error.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -22,6 +23,9 @@ export interface SecurityEvent {
 }
 
 const MESSAGE_MOST = 500;
+
+/** Cut to length, never through the middle of a character: the server takes no halves. */
+const shortened = (message: string): string => message.slice(0, MESSAGE_MOST).replace(/[\ud800-\udbff]$/, '');
 
 // A lost report must never disturb the person: failures are ignored.
 function report(path: string, entry: LogEntry | SecurityEvent): void {
@@ -47,7 +51,7 @@ export class ClientLog {
   write(level: LogLevel, message: string, context?: Record<string, unknown>): void {
     const entry: LogEntry = {
       level,
-      message: message.slice(0, MESSAGE_MOST),
+      message: shortened(message),
       timestamp: new Date().toISOString(),
       context,
     };
@@ -57,12 +61,12 @@ export class ClientLog {
 
   /** Records an error and returns the id that the person can tell support. Never carries what they typed. */
   error(error: unknown, where: string): string {
-    const id = crypto.randomUUID().slice(0, 8);
+    const id = randomId().slice(0, 8);
     const message = error instanceof Error ? error.message : String(error);
     keep(
       this.errors,
       {
-        error: message.slice(0, MESSAGE_MOST),
+        error: shortened(message),
         info: where,
         timestamp: new Date().toISOString(),
         userAgent: navigator.userAgent,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceValue } from '../browser-storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -8,13 +9,11 @@ const listeners = new Set<() => void>();
 /** Runs before the first paint, from the head of every page, and follows the device; tiny and free of imports. */
 export const THEME_BOOTSTRAP = `(function(){var m=matchMedia('(prefers-color-scheme: dark)');function f(){try{var c=localStorage.getItem('${KEY}')}catch(e){}document.documentElement.dataset.theme=c==='dark'||(c!=='light'&&m.matches)?'dark':'light'}f();m.addEventListener('change',f)})()`;
 
+const stored = deviceValue('theme');
+
 const read = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const choice = stored.read();
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
 };
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -39,11 +38,7 @@ function subscribe(listener: () => void): () => void {
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, read, () => 'system' as const);
   const choose = (next: ThemeChoice) => {
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Storage may be closed; the choice then lasts until the page is left.
-    }
+    stored.write(next);
     apply();
   };
   return [choice, choose];

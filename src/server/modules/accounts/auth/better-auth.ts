@@ -8,6 +8,8 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { BaseDeps } from '../../../context.ts';
 import { isBanned } from '../account-changes.store.ts';
 import { librarySchema } from './library.store.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { withPlainAddresses } from './plain-addresses.ts';
 
 /** Seconds. A session ends after a week without use, and after a month in any case. */
 export const SESSION_IDLE = 7 * 24 * 3600;
@@ -16,7 +18,11 @@ const SESSION_TOUCH = 10 * 60;
 const CHALLENGE = 10 * 60;
 export const RESET_LINK = 3600;
 export const MAIL_CODE = 10 * 60;
-export const COOKIE_NAMES = { session: 'lacuna_session', challenge: 'lacuna_challenge' } as const;
+export const COOKIE_NAMES = {
+  session: 'lacuna_session',
+  challenge: 'lacuna_challenge',
+  device: 'lacuna_device',
+} as const;
 
 /** A one-time code by mail passes the same second factor as a password. */
 function secondFactor() {
@@ -61,7 +67,7 @@ const cookieName = (secure: boolean, name: string): string => (secure ? `__Host-
  * own routes, which bring the limits, messages and mails. Its logger is silent: failures are audited by us.
  * @param options.google also reads Google's discovery document, which every call then waits for
  */
-export function createBetterAuth(base: BaseDeps, options: { google: boolean } = { google: false }) {
+export function createBetterAuth(base: BaseDeps, options: { google: boolean; passwords: PasswordHashing }) {
   const { config, database, secret } = base;
   const secure = config.publicUrl.startsWith('https://');
   const cookie = (name: string) => ({ name: cookieName(secure, name), attributes: { secure, path: '/' } });
@@ -74,11 +80,9 @@ export function createBetterAuth(base: BaseDeps, options: { google: boolean } = 
     logger: { disabled: true },
     rateLimit: { enabled: false },
     trustedOrigins: [config.publicUrl],
-    database: drizzleAdapter(database.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: librarySchema,
-    }),
+    database: withPlainAddresses(
+      drizzleAdapter(database.db, { provider: 'pg', transaction: true, schema: librarySchema }),
+    ),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -87,6 +91,7 @@ export function createBetterAuth(base: BaseDeps, options: { google: boolean } = 
       maxPasswordLength: 1024,
       resetPasswordTokenExpiresIn: RESET_LINK,
       revokeSessionsOnPasswordReset: true,
+      password: { hash: options.passwords.hash, verify: options.passwords.verify },
     },
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     verification: { storeIdentifier: 'hashed' },

@@ -27,7 +27,11 @@ const patent = (more: Partial<Patent>): Patent => ({
   kind: 'B2',
   matched_terms: ['planter'],
   rank: 1,
-  relevance: 1,
+  type: 'grant',
+  filed: null,
+  expires: null,
+  sources: ['Local library'],
+  closeness: 0.5,
   duplicates: [],
   ...more,
 });
@@ -43,6 +47,7 @@ const report = (patents: Patent[]): SessionReport => ({
     notice: null,
   },
   report: null,
+  run: null,
   ideas: [],
   patents,
 });

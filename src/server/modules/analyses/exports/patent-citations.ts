@@ -21,7 +21,7 @@ export function patentsBibtex(patents: Patent[]): string {
         ['year', patent.patent_date?.slice(0, 4) ?? null],
         ['date', patent.patent_date],
         // Braces and backslashes cannot stand in a URL as they are.
-        ['url', patent.patent_url.replace(/[{}\\]/g, encodeURIComponent)],
+        ['url', patent.patent_url?.replace(/[{}\\]/g, encodeURIComponent) ?? null],
       ];
       const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
       return [`@patent{${patent.patent_number.replace(/[^\w-]/g, '')},`, ...lines, '}', ''].join('\n');

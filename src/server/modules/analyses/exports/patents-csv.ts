@@ -8,11 +8,11 @@ const columns: [string, (patent: Patent) => string | number][] = [
   ['assignee', (patent) => patent.assignee ?? ''],
   ['inventors', (patent) => patent.inventors.join('; ')],
   ['classes', (patent) => patent.cpc.join('; ')],
-  ['relevance', (patent) => patent.relevance.toFixed(3)],
+  ['closeness', (patent) => patent.closeness?.toFixed(3) ?? ''],
   ['matched_terms', (patent) => patent.matched_terms.join('; ')],
   ['abstract', (patent) => patent.patent_abstract],
   ['abstract_is_digest', (patent) => String(patent.abstract_is_digest)],
-  ['url', (patent) => patent.patent_url],
+  ['url', (patent) => patent.patent_url ?? ''],
 ];
 
 /** Quoted for CSV; a text that a spreadsheet would run as a formula is marked as text. */

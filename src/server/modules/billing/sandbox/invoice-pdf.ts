@@ -5,13 +5,13 @@ import { invoiceTotal, type SandboxInvoice } from './sandbox-state.ts';
 
 const LEFT = 56;
 const RIGHT = 539;
-const INK = '#1d2433';
-const DIM = '#5a6172';
+const INK = '#1a1c20';
+const DIM = '#565960';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function rule(pdf: Pdf): void {
-  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).strokeColor('#dcd7cd').stroke();
+  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).strokeColor('#ddd6c6').stroke();
   pdf.moveDown(0.6);
 }
 

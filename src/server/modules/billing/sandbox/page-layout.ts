@@ -5,10 +5,10 @@ import { CURRENCY } from './sandbox-state.ts';
 export type Markup = ReturnType<typeof html>;
 
 const styles = raw(`
-:root { color-scheme: light dark; --paper: #f6f4ef; --card: #fff; --ink: #1d2433; --dim: #5a6172; --line: #dcd7cd;
-  --accent: #1f4e5f; --on-accent: #fff; --bad: #a3301f; --good: #1f6b45; --note: #fdf3d7; --note-ink: #5d4708; }
-@media (prefers-color-scheme: dark) { :root { --paper: #14181f; --card: #1c222c; --ink: #eceae4; --dim: #a3aab8;
-  --line: #353d4b; --accent: #8cc6da; --on-accent: #10222a; --bad: #ff9c8a; --good: #86d9ac; --note: #3a3113; --note-ink: #f4e3b1; } }
+:root { color-scheme: light dark; --paper: #f8f5ee; --card: #fffdf8; --ink: #1a1c20; --dim: #565960; --line: #ddd6c6;
+  --accent: #bd3f0d; --on-accent: #fff; --bad: #9c1c33; --good: #23674a; --note: #fdf3d7; --note-ink: #5d4708; }
+@media (prefers-color-scheme: dark) { :root { --paper: #101214; --card: #17191d; --ink: #ece8de; --dim: #b0ada5;
+  --line: #2c2f35; --accent: #ff8a54; --on-accent: #1a0d05; --bad: #ff8f9b; --good: #7fcda4; --note: #3a3113; --note-ink: #f4e3b1; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 "Source Sans 3 Variable", system-ui, sans-serif; }
 .note { background: var(--note); color: var(--note-ink); padding: 8px 16px; text-align: center; font-size: 14px; }
@@ -22,9 +22,9 @@ input { display: block; width: 100%; margin-top: 4px; padding: 10px 12px; font: 
   border: 1px solid var(--line); border-radius: 6px; }
 .row { display: flex; gap: 12px; flex-wrap: wrap; } .row > * { flex: 1 1 140px; } .row > form, .row > .button { flex: 0 1 auto; }
 button, .button { display: inline-block; min-height: 44px; padding: 10px 18px; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
-  color: var(--accent); background: transparent; border: 1px solid var(--accent); border-radius: 6px; }
-.primary { color: var(--on-accent); background: var(--accent); } .wide { width: 100%; text-align: center; }
-a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  color: var(--ink); background: transparent; border: 1px solid var(--dim); border-radius: 3px; }
+.primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); } .wide { width: 100%; text-align: center; }
+a { color: inherit; } :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 15px; }
 th, td { text-align: left; padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } .amount { text-align: right; } .amount:last-child { padding-right: 0; }
 tr:last-child > * { border-bottom: 0; } .scroll { overflow-x: auto; margin-bottom: 8px; } code { font-size: 14px; white-space: nowrap; } .total { font-size: 32px; font-weight: 600; }

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../../../contract/errors.ts';
-import { loopbackOnly } from '../../../http/local-only.ts';
+import { developmentOnly } from '../../../http/local-only.ts';
 import type { Api } from '../../../http/mount.ts';
 import { authenticateCheckout, showCheckout, submitCheckout } from './checkout-pages.ts';
 import { showChange, showPortal, submitPortal } from './portal-pages.ts';
@@ -14,7 +14,7 @@ export function sandboxPages({ hono, deps }: Api): void {
   const onError = () => {
     throw new AppError('payload_too_large');
   };
-  hono.use('/sandbox/*', loopbackOnly, bodyLimit({ maxSize, onError }));
+  hono.use('/sandbox/*', developmentOnly(deps), bodyLimit({ maxSize, onError }));
   hono.get('/sandbox/checkout/:id', (http) => showCheckout(deps, http));
   hono.post('/sandbox/checkout/:id', (http) => submitCheckout(deps, http));
   hono.post('/sandbox/checkout/:id/authenticate', (http) => authenticateCheckout(deps, http));

@@ -72,11 +72,11 @@ export const accountChanges = (api: ApiClient) => ({
       path: '/auth/v1/factors/recovery-codes',
       body: { password },
     }),
-  linkGoogle: () =>
+  linkGoogle: (password?: string) =>
     api.call<typeof linkIdentityRoute>({
       method: 'POST',
       path: '/auth/v1/identities',
-      body: { provider: 'google' },
+      body: { provider: 'google', password },
     }),
   unlink: (id: string) =>
     api.call<typeof unlinkIdentityRoute>({

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { PASSWORD_MESSAGES } from '../../../../contract/password-rules.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/text-field.tsx';
+import { formValues } from '../../../lib/form-values.ts';
 import { useApi, useServices } from '../../../lib/services.tsx';
 import { accountChanges, type Enrolment, type OwnUser } from '../api/account-calls.ts';
 import { type Change, useChange } from '../hooks/use-change.ts';
@@ -18,16 +20,27 @@ interface Act {
 
 /** Asks for the password once, then does one of the acts that need it. */
 function PasswordGate({ acts, change }: { acts: Act[]; change: Change }) {
-  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string | null>(null);
   const [first] = acts;
+  const run = async (act: Act | undefined, { password = '' }: Record<string, string>) => {
+    setError(password === '' ? PASSWORD_MESSAGES.required : null);
+    if (password !== '') await act?.run(password);
+  };
   return (
-    <form noValidate className={styles.form} onSubmit={change.submit(async () => first?.run(password))}>
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={change.submitForm((values) => run(first, values))}
+    >
       <Failure text={change.failure} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        name="password"
+        error={error}
+        onChange={() => setError(null)}
       />
       <div className={styles.actions}>
         {acts.map((act, at) => (
@@ -35,9 +48,14 @@ function PasswordGate({ acts, change }: { acts: Act[]; change: Change }) {
             key={act.label}
             type={at === 0 ? 'submit' : 'button'}
             variant={act.danger ? 'danger' : 'secondary'}
-            disabled={password === ''}
             busy={change.busy}
-            onClick={at === 0 ? undefined : () => void change.run(() => act.run(password))}
+            onClick={
+              at === 0
+                ? undefined
+                : () =>
+                    form.current &&
+                    void change.run(() => run(act, formValues(form.current as HTMLFormElement)))
+            }
           >
             {act.label}
           </Button>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PASSWORD_MESSAGES } from '../../../../contract/password-rules.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { PasswordField, TextField } from '../../../components/text-field.tsx';
+import { isSameEmail } from '../../../lib/same-email.ts';
 import { useServices } from '../../../lib/services.tsx';
 import type { OwnUser } from '../api/account-calls.ts';
 import { useChange } from '../hooks/use-change.ts';
@@ -16,10 +18,11 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
   const change = useChange();
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const ready = email.trim().toLowerCase() === user.email && (!user.has_password || password !== '');
-  const remove = async () => {
-    await auth.deleteAccount({ email, password: user.has_password ? password : undefined });
+  const [missing, setMissing] = useState<string | null>(null);
+  const remove = async ({ email: typed = '', password = '' }: Record<string, string>) => {
+    setMissing(user.has_password && password === '' ? PASSWORD_MESSAGES.required : null);
+    if (user.has_password && password === '') return;
+    await auth.deleteAccount({ email: typed, password: user.has_password ? password : undefined });
     toasts.show({
       title: 'Account deleted',
       text: 'Your ideas, sessions and files are gone.',
@@ -36,7 +39,7 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
         Delete my account
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Delete your account?">
-        <form noValidate className={styles.form} onSubmit={change.submit(remove)}>
+        <form noValidate className={styles.form} onSubmit={change.submitForm(remove)}>
           <p>
             Type <strong>{user.email}</strong> to confirm.
           </p>
@@ -45,19 +48,25 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
             label="Email address"
             type="email"
             autoComplete="off"
-            value={email}
+            name="email"
             onChange={(event) => setEmail(event.target.value)}
           />
           {user.has_password && (
             <PasswordField
               label="Password"
               autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              name="password"
+              error={missing}
+              onChange={() => setMissing(null)}
             />
           )}
           <div className={styles.actions}>
-            <Button type="submit" variant="danger" disabled={!ready} busy={change.busy}>
+            <Button
+              type="submit"
+              variant="danger"
+              disabled={!isSameEmail(email, user.email)}
+              busy={change.busy}
+            >
               Delete for good
             </Button>
             <Button onClick={() => setOpen(false)}>Keep my account</Button>

@@ -24,35 +24,36 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const { toasts } = useServices();
   const change = useChange();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  const wrong = emailFieldError(email);
-  const missing = password === '' ? PASSWORD_MESSAGES.required : null;
-  const save = async () => {
-    setChecked(true);
-    if (wrong || missing) return;
+  const [values, setValues] = useState<Record<string, string> | null>(null);
+  const wrong = values && emailFieldError(values.email ?? '');
+  const missing = values && !values.password ? PASSWORD_MESSAGES.required : null;
+  const save = async (sent: Record<string, string>) => {
+    setValues(sent);
+    const { email = '', password = '' } = sent;
+    if (emailFieldError(email) || password === '') return;
     const { message } = await accountChanges(api).changeEmail({ email: email.trim(), password });
     onDone();
     toasts.show({ title: 'Check your mail', text: message, kind: 'success', duration: null });
   };
+  const set = (name: string) => (event: { target: { value: string } }) =>
+    values && setValues({ ...values, [name]: event.target.value });
   return (
-    <form noValidate className={styles.form} onSubmit={change.submit(save)}>
+    <form noValidate className={styles.form} onSubmit={change.submitForm(save)}>
       <Failure text={change.failure} />
       <TextField
         label="New email address"
         type="email"
         autoComplete="email"
-        value={email}
-        error={checked ? wrong : null}
-        onChange={(event) => setEmail(event.target.value)}
+        name="email"
+        error={wrong}
+        onChange={set('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        value={password}
-        error={checked ? missing : null}
-        onChange={(event) => setPassword(event.target.value)}
+        name="password"
+        error={missing}
+        onChange={set('password')}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={change.busy}>

@@ -17,11 +17,15 @@ export function EnrolApp({
   change: Change;
   onConfirm: (code: string) => Promise<void>;
 }) {
-  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const confirm = async ({ code = '' }: Record<string, string>) => {
+    setError(code.trim().length < 6 ? 'Enter the code.' : null);
+    if (code.trim().length >= 6) await onConfirm(code);
+  };
   return (
     <div className={styles.enrol}>
       <QrCode text={enrolment.totp_uri} label="QR code for your authenticator app" />
-      <form noValidate className={styles.form} onSubmit={change.submit(() => onConfirm(code))}>
+      <form noValidate className={styles.form} onSubmit={change.submitForm(confirm)}>
         <p>
           Scan the code with your app, or type this key:
           <code className={styles.secret}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
@@ -32,11 +36,12 @@ export function EnrolApp({
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          name="code"
+          error={error}
+          onChange={() => setError(null)}
         />
         <div className={styles.actions}>
-          <Button type="submit" disabled={code.trim().length < 6} busy={change.busy}>
+          <Button type="submit" busy={change.busy}>
             Confirm
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { PasswordField } from '../../../components/text-field.tsx';
+import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useProviderFailure } from '../../../lib/auth/use-provider-failure.ts';
 import { useApi, usePublicConfig } from '../../../lib/services.tsx';
 import { accountChanges, ownIdentitiesQuery } from '../api/account-calls.ts';
@@ -22,9 +24,15 @@ export function IdentitiesSetting() {
   useProviderFailure('Google was not linked to your account. Please try again.');
   const identities = query.data ?? [];
   const linked = identities.some(({ provider }) => provider === 'google');
-  const link = async () => {
-    const { url } = await calls.linkGoogle();
-    window.location.assign(url);
+  const [asked, setAsked] = useState(false);
+  const link = async (password?: string) => {
+    try {
+      const { url } = await calls.linkGoogle(password);
+      window.location.assign(url);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'proof_required')) throw error;
+      setAsked(true);
+    }
   };
   return (
     <Setting title="Ways to sign in">
@@ -62,13 +70,31 @@ export function IdentitiesSetting() {
               size="small"
               disabled={!config?.google}
               busy={change.busy}
-              onClick={() => void change.run(link)}
+              onClick={() => void change.run(() => link())}
             >
               Link Google
             </Button>
           </li>
         )}
       </ul>
+      {asked && !linked && (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={change.submitForm((values) => link(values.password))}
+        >
+          <p className={styles.text}>Confirm with your password to link Google.</p>
+          <PasswordField label="Password" name="password" autoComplete="current-password" />
+          <div className={styles.actions}>
+            <Button type="submit" busy={change.busy}>
+              Confirm and link
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
     </Setting>
   );
 }

@@ -10,6 +10,12 @@ import { Failure, Reveal, Setting } from './setting.tsx';
 
 const EMPTY = { current: '', password: '', confirm: '' };
 
+const wrongWith = ({ current, password, confirm }: typeof EMPTY) => ({
+  missing: current === '' ? PASSWORD_MESSAGES.required : null,
+  weak: passwordProblems(password)[0] ?? null,
+  mismatch: password === confirm ? null : PASSWORD_MESSAGES.mismatch,
+});
+
 /** Changes the password; a person who came with Google gets a link to choose a first one. */
 export function PasswordSetting({ user }: { user: OwnUser }) {
   return user.has_password ? <ChangePassword user={user} /> : <FirstPassword user={user} />;
@@ -31,32 +37,33 @@ function PasswordForm({ user, onDone }: { user: OwnUser; onDone: () => void }) {
   const [checked, setChecked] = useState(false);
   const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value });
-  const missing = values.current === '' ? PASSWORD_MESSAGES.required : null;
-  const weak = passwordProblems(values.password)[0] ?? null;
-  const mismatch = values.password === values.confirm ? null : PASSWORD_MESSAGES.mismatch;
-  const save = async () => {
+  const { missing, weak, mismatch } = wrongWith(values);
+  const save = async (fields: Record<string, string>) => {
+    const sent = { ...EMPTY, ...fields };
+    setValues(sent);
     setChecked(true);
-    if (missing || weak || mismatch) return;
-    const { current, password } = values;
+    const wrong = wrongWith(sent);
+    if (wrong.missing || wrong.weak || wrong.mismatch) return;
+    const { current, password } = sent;
     const { message } = await accountChanges(api).changePassword({ current_password: current, password });
     onDone();
     toasts.show({ title: 'Password changed', text: message, kind: 'success' });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={change.submit(save)}>
+    <form noValidate className={styles.form} onSubmit={change.submitForm(save)}>
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <Failure text={change.failure} />
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        value={values.current}
+        name="current"
         error={checked ? missing : null}
         onChange={set('current')}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        value={values.password}
+        name="password"
         error={checked ? weak : null}
         hint="At least 8 characters with upper and lower case, a number and a special character."
         onChange={set('password')}
@@ -64,7 +71,7 @@ function PasswordForm({ user, onDone }: { user: OwnUser; onDone: () => void }) {
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"
-        value={values.confirm}
+        name="confirm"
         error={checked ? mismatch : null}
         onChange={set('confirm')}
       />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../lib/api/api-error.ts';
+import { submittedValues } from '../../../lib/form-values.ts';
 import { ACCOUNT_KEY } from '../api/account-calls.ts';
 
 export interface Change {
@@ -9,8 +10,8 @@ export interface Change {
   failure: string | null;
   /** Runs a change; afterwards the settings are read anew. True when it went through. */
   run: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** The same for a form's submit event. */
-  submit: (work: () => Promise<unknown>) => (event: FormEvent) => void;
+  /** The same for a form's submit event, with what its fields hold. */
+  submitForm: (work: (values: Record<string, string>) => Promise<unknown>) => (event: FormEvent) => void;
   clear: () => void;
 }
 
@@ -33,9 +34,9 @@ export function useChange(): Change {
       setBusy(false);
     }
   };
-  const submit = (work: () => Promise<unknown>) => (event: FormEvent) => {
-    event.preventDefault();
-    void run(work);
+  const submitForm = (work: (values: Record<string, string>) => Promise<unknown>) => (event: FormEvent) => {
+    const values = submittedValues(event);
+    void run(() => work(values));
   };
-  return { busy, failure, run, submit, clear: () => setFailure(null) };
+  return { busy, failure, run, submitForm, clear: () => setFailure(null) };
 }

@@ -12,9 +12,10 @@ import type {
   SecurityEvent,
   searchUsersRoute,
 } from '../../../../contract/routes/admin.routes.ts';
+import type { listSourcesRoute } from '../../../../contract/routes/sources.routes.ts';
 import type { ApiClient } from '../../../lib/api/api-client.ts';
 import { countRows, readTable } from '../../../lib/api/table-read.ts';
-import { monthKey } from '../../../lib/usage/usage-query.ts';
+import { fetchMonth } from '../../../lib/usage/usage-query.ts';
 
 export const ADMIN_KEY = ['admin'] as const;
 const ROWS_AT_ONCE = 1000;
@@ -111,12 +112,14 @@ async function readAll<Row>(api: ApiClient, table: string, query: Record<string,
 export const monthUsageQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'usage'],
-    queryFn: () =>
-      readAll<UsageRow>(api, 'user_usage', {
+    queryFn: async () => {
+      const { month } = await fetchMonth(api);
+      return readAll<UsageRow>(api, 'user_usage', {
         select: ['user_id', ...LIMIT_TYPES].join(','),
-        month_year: `eq.${monthKey(new Date())}`,
+        month_year: `eq.${month}`,
         order: 'user_id.asc',
-      }),
+      });
+    },
   });
 
 export const subscribersQuery = (api: ApiClient) =>
@@ -186,6 +189,15 @@ export const jobsQuery = (api: ApiClient) =>
     queryKey: [...ADMIN_KEY, 'jobs'],
     queryFn: ({ signal }) =>
       api.call<typeof listJobsRoute>({ method: 'GET', path: '/auth/v1/admin/jobs', signal }),
+  });
+
+/** Asking the sources takes a call to each, so it is not done again while the tab stays open. */
+export const sourcesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'sources'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listSourcesRoute>({ method: 'GET', path: '/api/admin/sources', signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What an admin does to a person. Each throws `ApiError`. */

@@ -16,6 +16,7 @@ import { JobsTab } from './jobs-tab.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { QueryState } from './query-state.tsx';
 import { SecurityTab } from './security-tab.tsx';
+import { SourcesTab } from './sources-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 const TABS: readonly TabItem[] = [
@@ -27,6 +28,7 @@ const TABS: readonly TabItem[] = [
   { id: 'security', label: 'Security', content: <SecurityTab /> },
   { id: 'audit', label: 'Audit', content: <AuditTab /> },
   { id: 'jobs', label: 'Jobs', content: <JobsTab /> },
+  { id: 'sources', label: 'Sources', content: <SourcesTab /> },
 ];
 
 /** The admin dashboard. The route's guard sends others away; this says why to whoever gets past it. */

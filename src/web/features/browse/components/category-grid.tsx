@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { PAGE_SIZES } from '../../../../contract/limits.ts';
 import type { Category } from '../../../../contract/patents.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import styles from './category-grid.module.css';
-import { emojiAreDrawn } from './emoji-support.ts';
 
 /** Cards of categories: emoji, name, and the number of patents when there are any. */
 export function CategoryGrid({
@@ -13,9 +11,8 @@ export function CategoryGrid({
   categories: readonly Category[];
   onChoose: (category: Category) => void;
 }) {
-  const [drawn] = useState(emojiAreDrawn);
   return (
-    <ul className={styles.grid} data-emoji={drawn ? undefined : 'missing'}>
+    <ul className={styles.grid}>
       {categories.map((category) => (
         <li key={category.id}>
           <button type="button" className={styles.card} onClick={() => onChoose(category)}>

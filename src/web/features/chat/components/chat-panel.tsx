@@ -166,7 +166,7 @@ function WhoAnswers({ chat }: { chat: Chat }) {
     <p className={styles.who}>
       {assistant?.kind === 'model'
         ? `Answers by ${assistant.name}, each statement checked against this session’s evidence.`
-        : 'Answers come from this session’s evidence; nothing leaves this installation.'}
+        : 'Answers come from this session’s evidence; nothing leaves this server.'}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { LENGTHS } from '../../../../contract/limits.ts';
 import { Button } from '../../../components/button.tsx';
+import { isComposing } from '../../../lib/composing.ts';
 import { LIMIT_PLACEHOLDER } from '../chat-texts.ts';
 import styles from './composer.module.css';
 
@@ -20,7 +21,7 @@ export function Composer({ text, onText, onSend, onStop, busy, reached }: Compos
   const box = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the composition of a character (Japanese, Chinese …) must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onSend();
   };

@@ -1,101 +1,94 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { LENGTHS, TIMINGS } from '../../../../contract/limits.ts';
-import { Button } from '../../../components/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { TextArea } from '../../../components/text-field.tsx';
-import { usePublicConfig } from '../../../lib/services.tsx';
-import { useAllowance } from '../../../lib/usage/use-allowance.ts';
+import { RunBoard } from '../../../components/run-board/run-board.tsx';
+import { isRunning, stageMessage } from '../../../lib/runs/run-progress.ts';
+import { useApi } from '../../../lib/services.tsx';
+import { sessionQuery } from '../../../lib/sessions/session-query.ts';
 import { NEW_IDEA_WORDS } from '../analysis-words.ts';
 import { useAnalysis } from '../hooks/use-analysis.ts';
 import { useDraft } from '../hooks/use-draft.ts';
-import { AnalysisSummary } from './analysis-summary.tsx';
-import { ExampleIdeas } from './example-ideas.tsx';
+import { useRedirect } from '../hooks/use-redirect.ts';
+import { useRunningSession } from '../hooks/use-running-session.ts';
+import { AnalysisSummary, resultOf } from './analysis-summary.tsx';
+import { IdeaForm } from './idea-form.tsx';
 import styles from './new-idea-page.module.css';
-import { RunComplete, RunPanel } from './run-panel.tsx';
 
-// The summary is read for a moment, then the session opens, unless the reader has already taken hold of it.
-function useRedirect(sessionId: string | null): () => void {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (!sessionId) return;
-    timer.current = setTimeout(() => void navigate(`/dashboard/session/${sessionId}`), TIMINGS.redirectDelay);
-    return () => clearTimeout(timer.current);
-  }, [sessionId, navigate]);
-  return () => clearTimeout(timer.current);
+export interface NewIdeaPageProps {
+  usageCard: ReactNode;
+  /** The view of a run in place; the id is null until the run has begun. */
+  run: (sessionId: string | null) => ReactNode;
+}
+
+/** A run to show: the one submitted here, else one that was under way when the page opened. */
+function useShownRun() {
+  const analysis = useAnalysis(NEW_IDEA_WORDS);
+  const found = useRunningSession();
+  const [left, setLeft] = useState(false);
+  const earlier = left ? null : found;
+  const sessionId = analysis.running ? analysis.sessionId : (analysis.sessionId ?? earlier?.id ?? null);
+  const query = useQuery({ ...sessionQuery(useApi(), sessionId ?? ''), enabled: sessionId !== null });
+  const status = sessionId === null ? undefined : query.data?.session.clustering_status;
+  const result = analysis.result ?? (analysis.running || sessionId === null ? null : resultOf(query.data));
+  return {
+    start: analysis.start,
+    running: analysis.running || (status !== undefined && isRunning(status)),
+    sessionId,
+    result,
+    prompt: earlier?.prompt ?? null,
+    reset: () => {
+      setLeft(true);
+      analysis.reset();
+    },
+  };
 }
 
 /** Generate New Ideas: write, run, watch, read. */
-export function NewIdeaPage({ usageCard }: { usageCard: ReactNode }) {
-  const [idea, setIdea] = useDraft();
+export function NewIdeaPage({ usageCard, run }: NewIdeaPageProps) {
+  const draft = useDraft();
   const [problem, setProblem] = useState<string | null>(null);
-  const config = usePublicConfig();
-  const allowance = useAllowance('idea_generations');
-  const analysis = useAnalysis(NEW_IDEA_WORDS);
-  const keepReading = useRedirect(analysis.result?.session_id ?? null);
+  const shown = useShownRun();
+  const finished = shown.result?.session_id ?? null;
+  const { forget } = draft;
+  useRedirect(finished);
+  useEffect(() => {
+    if (finished) forget();
+  }, [finished, forget]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (analysis.running) return;
-    setProblem(await analysis.start(idea));
+    if (!shown.running) setProblem(await shown.start(draft.text));
   };
   const reset = () => {
-    keepReading();
-    setIdea('');
-    analysis.reset();
+    draft.write('');
+    shown.reset();
   };
   return (
     <>
       <PageHeading
         title="Generate New Ideas"
-        lead="Describe an idea. Lacuna reads the patents around it and shows where the gaps are, and why they are empty."
+        lead="Describe an idea. Lacuna reads the patents around it and shows where the gaps are, and why they are open."
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {analysis.result ? (
-            <div className={styles.done} onPointerDownCapture={keepReading}>
-              <RunComplete />
-              <AnalysisSummary result={analysis.result} onReset={reset} />
+          {shown.result ? (
+            <div className={styles.done}>
+              <RunBoard run={null} percent={100} message={stageMessage(100)} counts={[]} />
+              <AnalysisSummary result={shown.result} onReset={reset} />
             </div>
           ) : (
-            <form onSubmit={(event) => void submit(event)} noValidate>
-              <TextArea
-                label="Your idea"
-                name="idea"
-                rows={8}
-                maxLength={LENGTHS.idea}
-                placeholder="What does it do, for whom, and what is special about it?"
-                value={idea}
-                error={problem ?? undefined}
-                disabled={analysis.running}
-                onChange={(event) => {
-                  setIdea(event.target.value);
+            <>
+              <IdeaForm
+                text={draft.text || (shown.running ? (shown.prompt ?? '') : '')}
+                problem={problem}
+                running={shown.running}
+                onText={(text) => {
+                  draft.write(text);
                   setProblem(null);
                 }}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit(event);
-                }}
+                onSubmit={(event) => void submit(event)}
               />
-              <p className={styles.below}>
-                <span>{config?.confidentiality ?? ' '}</span>
-                <span className={styles.counter}>
-                  {idea.length.toLocaleString('en')} / {LENGTHS.idea.toLocaleString('en')}
-                </span>
-              </p>
-              <p className={styles.submit}>
-                <Button type="submit" variant="primary" size="large" busy={analysis.running}>
-                  {analysis.running ? 'Analyzing...' : 'Generate Insights'}
-                </Button>
-                {allowance.known && !allowance.unlimited && !allowance.reached && (
-                  <span className={styles.cost}>
-                    Costs 1 of your {allowance.remaining} remaining. Nothing is charged when it fails or you
-                    stop it.
-                  </span>
-                )}
-              </p>
-              {analysis.running && <RunPanel progress={analysis.progress} onStop={analysis.stop} />}
-              {!analysis.running && idea === '' && <ExampleIdeas onChoose={setIdea} />}
-            </form>
+              {(shown.running || shown.sessionId) && run(shown.sessionId)}
+            </>
           )}
         </div>
         <aside>{usageCard}</aside>

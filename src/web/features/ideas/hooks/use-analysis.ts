@@ -1,46 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { AnalysisProgress } from '../../../../contract/report.ts';
-import type {
-  analyzeIdeaRoute,
-  IdeaAnalysis,
-  stopAnalysisRoute,
-} from '../../../../contract/routes/analyses.routes.ts';
+import { useState } from 'react';
+import type { analyzeIdeaRoute, IdeaAnalysis } from '../../../../contract/routes/analyses.routes.ts';
 import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
 import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useAuth, useServices } from '../../../lib/services.tsx';
+import { SESSION_KEYS } from '../../../lib/sessions/session-query.ts';
 import { useGate } from '../../../lib/usage/use-gate.ts';
 import { type AnalysisWords, failureText } from '../analysis-words.ts';
 import { ideaProblem } from '../idea-problem.ts';
-import { useRunEvents } from './use-run-events.ts';
+import { useRunStart } from './use-run-start.ts';
 
 export interface Analysis {
   running: boolean;
-  progress: AnalysisProgress | null;
+  /** Session of the run, from its begin on; kept after its end until the next start or a reset. */
+  sessionId: string | null;
   result: IdeaAnalysis | null;
   /** Starts a run; answers what is wrong with the text, or null. */
   start(idea: string): Promise<string | null>;
-  stop(): void;
   reset(): void;
 }
 
 const isIdeaAnalysis = (data: object | null): data is IdeaAnalysis =>
   data !== null && 'total_patents' in data && 'ideas' in data;
 
-/** One analysis of an idea from submission to result: checks, gate, run, stop, notices (SPEC §4, §5, §8). */
+const wasStopped = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'analysis_cancelled';
+
+/** One analysis of an idea from submission to result: checks, gate, run, notices (SPEC §4, §5, §8). */
 export function useAnalysis(words: AnalysisWords): Analysis {
-  const services = useServices();
+  const { api, toasts, limiter } = useServices();
   const { user, isAdmin } = useAuth();
   const gate = useGate('idea_generations');
   const queries = useQueryClient();
   const [key, setKey] = useState<string | null>(null);
+  const [running, setRunning] = useState(false);
   const [result, setResult] = useState<IdeaAnalysis | null>(null);
-  const stopped = useRef(false);
-  const { sessionId, progress } = useRunEvents(key);
-  const { api, toasts, limiter } = services;
+  const started = useRunStart(key);
 
   const fail = (error: unknown) => {
-    if (stopped.current) return;
+    // A stop is no failure, wherever it was pressed; the run's own view says so.
+    if (wasStopped(error)) return;
     toasts.show({
       title: words.failed,
       text: failureText(error, words),
@@ -59,6 +58,12 @@ export function useAnalysis(words: AnalysisWords): Analysis {
       }),
     );
 
+  const finish = (data: object | null) => {
+    if (!isIdeaAnalysis(data)) return fail(new ApiError('no_data', 'No data received from analysis.'));
+    setResult(data);
+    toasts.show({ title: words.complete, text: words.summary(data), kind: 'success' });
+  };
+
   const start = async (text: string): Promise<string | null> => {
     if (!user) return 'Please log in to analyze ideas.';
     const problem = ideaProblem(text);
@@ -72,40 +77,22 @@ export function useAnalysis(words: AnalysisWords): Analysis {
       });
       return null;
     }
-    stopped.current = false;
     const idempotencyKey = newIdempotencyKey();
+    setResult(null);
     setKey(idempotencyKey);
+    setRunning(true);
     const outcome = await run(text.trim(), idempotencyKey);
-    setKey(null);
-    await queries.invalidateQueries({ queryKey: ['sessions'] });
-    if (!outcome.success) {
-      if (outcome.reason === 'failed') fail(outcome.cause);
-      return null;
-    }
-    if (!isIdeaAnalysis(outcome.data)) {
-      fail(new ApiError('no_data', 'No data received from analysis.'));
-      return null;
-    }
-    setResult(outcome.data);
-    toasts.show({
-      title: words.complete,
-      text: words.summary(outcome.data),
-      kind: 'success',
-    });
+    setRunning(false);
+    void queries.invalidateQueries({ queryKey: ['sessions'] });
+    void queries.invalidateQueries({ queryKey: SESSION_KEYS });
+    if (outcome.success) finish(outcome.data);
+    else if (outcome.reason === 'failed') fail(outcome.cause);
     return null;
   };
 
-  const stop = () => {
-    if (!sessionId) return;
-    stopped.current = true;
-    api
-      .call<typeof stopAnalysisRoute>({
-        method: 'POST',
-        path: '/functions/v1/stop-analysis',
-        body: { sessionId },
-      })
-      .then(() => toasts.show({ title: 'Analysis stopped', text: 'Nothing was charged.' }), fail);
+  const reset = () => {
+    setResult(null);
+    setKey(null);
   };
-
-  return { running: key !== null, progress, result, start, stop, reset: () => setResult(null) };
+  return { running, sessionId: result?.session_id ?? started, result, start, reset };
 }

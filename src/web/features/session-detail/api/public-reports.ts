@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
   exampleAnalysisRoute,
+  exampleListRoute,
   SessionReport,
   sharedReportRoute,
 } from '../../../../contract/routes/analyses.routes.ts';
@@ -10,8 +11,13 @@ const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
 type Example = Awaited<ReturnType<typeof fetchExample>>;
 
-const fetchExample = (api: ApiClient, signal: AbortSignal) =>
-  api.call<typeof exampleAnalysisRoute>({ method: 'GET', path: '/api/example-analysis', signal });
+const fetchExample = (api: ApiClient, slug: string, signal: AbortSignal) =>
+  api.call<typeof exampleAnalysisRoute>({
+    method: 'GET',
+    path: '/api/examples/:slug',
+    params: { slug },
+    signal,
+  });
 
 /** An analysis that belongs to nobody, in the shape of a saved session. */
 function asSession({ report, patents }: Example): SessionReport {
@@ -19,7 +25,7 @@ function asSession({ report, patents }: Example): SessionReport {
   const session = {
     id: EXAMPLE_ID,
     prompt: report.idea,
-    state_of_art: report.state_of_art.map((part) => part.map(({ text }) => text).join(' ')).join('\n\n'),
+    state_of_art: report.state_of_art,
     created_at,
     clustering_status: 'completed' as const,
     category: null,
@@ -31,14 +37,24 @@ function asSession({ report, patents }: Example): SessionReport {
     reference: opportunity.id,
     created_at,
   }));
-  return { session, report, ideas, patents };
+  return { session, report, run: null, ideas, patents };
 }
 
-/** The finished example, the same for everyone. */
-export const exampleQuery = (api: ApiClient) =>
+/** The recorded examples, in the order offered. */
+export const exampleListQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['example-analysis'],
-    queryFn: ({ signal }) => fetchExample(api, signal),
+    queryKey: ['examples'],
+    queryFn: ({ signal }) =>
+      api.call<typeof exampleListRoute>({ method: 'GET', path: '/api/examples', signal }),
+    select: ({ examples }) => examples,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One recorded example, the same for everyone. */
+export const exampleQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['examples', slug],
+    queryFn: ({ signal }) => fetchExample(api, slug, signal),
     select: asSession,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,39 +1,69 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
+import { FrameChips } from '../../../components/frame/frame-chips.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
 import { exampleQuery, sharedQuery } from '../api/public-reports.ts';
-import { PatentPeekProvider } from '../hooks/patent-peek.tsx';
+import { EvidenceProvider } from '../evidence/evidence.tsx';
+import { useScrollToHash } from '../hooks/use-scroll-to-hash.ts';
 import styles from './public-report-page.module.css';
-import { ReportView } from './report-view.tsx';
+import { ReportBody } from './report-body.tsx';
+import { SessionHeader } from './session-header.tsx';
+import { SideColumn } from './side-column.tsx';
 
-function PublicReport({
-  query,
-  lead,
-  gone,
-}: {
-  query: UseQueryResult<SessionReport>;
+interface Words {
+  /** What the page is, in one sentence. */
   lead: string;
+  /** What to say when there is nothing at this address. */
   gone: string;
-}) {
-  // Above the title, which is as long as the idea: what stands here stays where it is when that arrives.
-  const intro = (
-    <div className={styles.intro}>
-      <p className={styles.lead}>{lead}</p>
-      <ButtonLink variant="primary" to="/dashboard/new-idea">
-        Analyze your own idea
-      </ButtonLink>
-    </div>
+}
+
+const TRY = (
+  <ButtonLink variant="primary" to="/dashboard/new-idea">
+    Analyze your own idea
+  </ButtonLink>
+);
+
+function Loaded({ data, lead }: { data: SessionReport; lead: string }) {
+  useScrollToHash();
+  const { session, report } = data;
+  return (
+    <EvidenceProvider patents={data.patents} ratings={report?.ratings ?? []}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <SessionHeader
+            idea={session.prompt}
+            frame={report && <FrameChips frame={report.frame} />}
+            back={
+              <>
+                {lead} <Link to="/example">All examples</Link>
+              </>
+            }
+          />
+          <ReportBody data={data} />
+        </div>
+        <SideColumn ask={null}>
+          <section className={styles.try} aria-label="Your own idea">
+            <h2>Try it with your idea</h2>
+            <p>Every number in this report opens the passage behind it, here.</p>
+            {TRY}
+          </section>
+        </SideColumn>
+      </div>
+      <p className={styles.below}>{TRY}</p>
+    </EvidenceProvider>
   );
+}
+
+function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; words: Words }) {
   if (query.isPending) {
     return (
       <div className={styles.page} aria-busy="true">
-        {intro}
         <PageHeading title="Loading the analysis…" />
         <SkeletonLines lines={10} />
       </div>
@@ -46,7 +76,7 @@ function PublicReport({
         <PageHeading title="Analysis" />
         <ErrorCard
           title={missing ? 'Not available' : undefined}
-          message={missing ? gone : errorText(query.error)}
+          message={missing ? words.gone : errorText(query.error)}
           actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         />
       </div>
@@ -54,22 +84,22 @@ function PublicReport({
   }
   return (
     <div className={styles.page}>
-      {intro}
-      <PageHeading title={query.data.session.prompt} />
-      <PatentPeekProvider patents={query.data.patents}>
-        <ReportView data={query.data} />
-      </PatentPeekProvider>
+      <title>{`${query.data.session.prompt} · Lacuna`}</title>
+      <Loaded data={query.data} lead={words.lead} />
     </div>
   );
 }
 
 /** A finished analysis that needs no account. */
 export function ExamplePage() {
+  const { slug = '' } = useParams();
   return (
     <PublicReport
-      query={useQuery(exampleQuery(useApi()))}
-      lead="A finished analysis, just as Lacuna wrote it over its starter library. Every number opens the passage behind it."
-      gone="The example has not been computed yet. Please try again in a moment."
+      query={useQuery(exampleQuery(useApi(), slug))}
+      words={{
+        lead: 'An example, as Lacuna wrote it.',
+        gone: 'There is no example at this address. All examples are on the example page.',
+      }}
     />
   );
 }
@@ -80,8 +110,10 @@ export function SharedPage() {
   return (
     <PublicReport
       query={useQuery(sharedQuery(useApi(), token))}
-      lead="Shared by its owner, read-only."
-      gone="This link does not lead anywhere, or its owner has revoked it."
+      words={{
+        lead: 'Shared by its owner, read-only.',
+        gone: 'This link does not lead anywhere, or its owner has revoked it.',
+      }}
     />
   );
 }

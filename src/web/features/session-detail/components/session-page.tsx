@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
 import { Skeleton, SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, referenceOf } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
-import { isSessionId, sessionQuery } from '../api/session-queries.ts';
-import { PatentPeekProvider, usePatentPeek } from '../hooks/patent-peek.tsx';
-import { useRegenerate } from '../hooks/use-regenerate.ts';
-import { useSessionEvents } from '../hooks/use-session-events.ts';
-import { ReportView } from './report-view.tsx';
-import { RunNotice } from './run-notice.tsx';
-import { SessionActions } from './session-actions.tsx';
+import { isSessionId, sessionQuery } from '../../../lib/sessions/session-query.ts';
+import { EvidenceProvider } from '../evidence/evidence.tsx';
+import { KeepProvider, type KeepSlots } from '../hooks/keep-slots.tsx';
 import styles from './session-page.module.css';
+import { type Chat, SessionView } from './session-view.tsx';
 
 const back = <Link to="/dashboard/sessions">Back to sessions</Link>;
+const NONE: readonly never[] = [];
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const missing = error instanceof ApiError && error.status === 404;
@@ -42,70 +38,20 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Loading() {
   return (
     <div aria-busy="true">
-      <PageHeading title="Loading session…" back={back} />
-      <div className={styles.columns}>
-        <div className={styles.waiting}>
-          <SkeletonLines lines={6} />
-          <Skeleton height={360} />
-          <SkeletonLines lines={8} />
-        </div>
-        <Skeleton height={500} />
+      <h1 className="visually-hidden">Loading session…</h1>
+      <div className={styles.waiting}>
+        <Skeleton width="60%" height={30} />
+        <Skeleton width="80%" height={24} />
+        <SkeletonLines lines={2} />
+        <Skeleton height={230} />
+        <Skeleton height={220} />
       </div>
     </div>
   );
 }
 
-function useScrollToHash(ready: boolean): void {
-  useEffect(() => {
-    if (!ready || !location.hash) return;
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [ready]);
-}
-
-type Chat = (sessionId: string, openPatent: (number: string) => void) => ReactNode;
-
-// The chat's citations open in the same dialog as those of the report.
-function ChatSlot({ sessionId, chat }: { sessionId: string; chat: Chat }) {
-  const peek = usePatentPeek();
-  return chat(sessionId, (number) => peek.open(number, [number]));
-}
-
-function Loaded({ data, chat }: { data: SessionReport; chat: Chat }) {
-  const { session } = data;
-  const regenerate = useRegenerate(session);
-  const progress = useSessionEvents(session.id);
-  const running = !['completed', 'failed'].includes(session.clustering_status);
-  const analyzing = regenerate.isPending || running;
-  useScrollToHash(true);
-  return (
-    <>
-      <PageHeading
-        title={<span className={styles.prompt}>{session.prompt}</span>}
-        back={back}
-        lead={
-          <>
-            Saved <RelativeTime value={session.created_at} />
-          </>
-        }
-        actions={<SessionActions sessionId={session.id} />}
-      />
-      <RunNotice session={session} running={analyzing} progress={progress} />
-      <div className={styles.columns}>
-        <ReportView
-          data={data}
-          analyzing={analyzing}
-          onAnalyze={session.category ? null : () => regenerate.mutate()}
-        />
-        <aside className={styles.chat}>
-          <ChatSlot sessionId={session.id} chat={chat} />
-        </aside>
-      </div>
-    </>
-  );
-}
-
-/** A saved session: landscape, opportunities, patents, and the chat at the right. */
-export function SessionPage({ chat }: { chat: Chat }) {
+/** A saved session: its report, or the run that makes it, with the chat at the right. */
+export function SessionPage({ chat, keep }: { chat: Chat; keep: KeepSlots }): ReactNode {
   const { id } = useParams();
   const api = useApi();
   const valid = isSessionId(id);
@@ -123,11 +69,15 @@ export function SessionPage({ chat }: { chat: Chat }) {
     );
   }
   if (query.isPending) return <Loading />;
-  if (query.isError && !query.data)
+  if (query.isError && !query.data) {
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const { data } = query;
   return (
-    <PatentPeekProvider patents={query.data.patents}>
-      <Loaded data={query.data} chat={chat} />
-    </PatentPeekProvider>
+    <EvidenceProvider key={id} patents={data.patents} ratings={data.report?.ratings ?? NONE}>
+      <KeepProvider slots={keep} ideas={data.ideas}>
+        <SessionView data={data} back={back} chat={chat} />
+      </KeepProvider>
+    </EvidenceProvider>
   );
 }

@@ -1,23 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FrameEdit } from '../../../../contract/analysis/frame.ts';
 import type { analyzeIdeaRoute } from '../../../../contract/routes/analyses.routes.ts';
 import { newIdempotencyKey } from '../../../lib/api/api-client.ts';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useServices } from '../../../lib/services.tsx';
+import { sessionKey } from '../../../lib/sessions/session-query.ts';
 import { useGate } from '../../../lib/usage/use-gate.ts';
-import { sessionKey } from '../api/session-queries.ts';
 
-/** 'Refresh Analysis' and 'Generate Opportunities': a new run over the stored prompt, gated like any other. */
+const STOPPED: readonly string[] = ['analysis_cancelled', 'aborted'];
+
+/** A new run over the stored idea, with a corrected reading or without, gated like any other (SPEC §4, §7). */
 export function useRegenerate(session: { id: string; prompt: string }) {
   const services = useServices();
   const queries = useQueryClient();
   const gate = useGate('idea_generations');
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (frame?: FrameEdit) => {
       const result = await gate(() =>
         services.api.call<typeof analyzeIdeaRoute>({
           method: 'POST',
           path: '/functions/v1/analyze-idea',
-          body: { sessionId: session.id, prompt: session.prompt },
+          body: { sessionId: session.id, prompt: session.prompt, frame },
           idempotencyKey: newIdempotencyKey(),
         }),
       );
@@ -33,12 +36,15 @@ export function useRegenerate(session: { id: string; prompt: string }) {
         kind: 'success',
       });
     },
-    onError: (error) =>
+    onError: (error) => {
+      // Who stopped the run knows it; the page says so.
+      if (error instanceof ApiError && STOPPED.includes(error.code)) return;
       services.toasts.show({
         title: 'Analysis failed',
         text: errorText(error, 'Could not complete analysis. Please try again.'),
         kind: 'error',
-      }),
+      });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionKey(session.id) }),
   });
 }

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { citedNumbers, splitMarkedText, withoutMarks } from '../../contract/analysis/marked-text.ts';
+import { filterSentences, splitSentences, strayNumbers, withoutPatentNumbers } from './sentences.ts';
+
+describe('sentences', () => {
+  it('end at a period, a question mark, or an exclamation mark, not at a decimal point or an abbreviation', () => {
+    expect(splitSentences('It weighs 2.5 kg, e.g. with water. Does it hold? Yes [US10000000].')).toEqual([
+      'It weighs 2.5 kg, e.g. with water.',
+      'Does it hold?',
+      'Yes [US10000000].',
+    ]);
+  });
+
+  it('lose nothing but spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        const strip = (s: string) => s.replace(/\s+/g, '');
+        expect(strip(splitSentences(text).join(' '))).toBe(strip(text));
+      }),
+    );
+  });
+
+  it('are dropped or corrected one by one, paragraphs kept', () => {
+    const result = filterSentences('One. Two.\n\nThree. Four.', (sentence) =>
+      sentence === 'Two.' ? null : sentence === 'Three.' ? '3.' : sentence,
+    );
+    expect(result).toEqual({ text: 'One.\n\n3. Four.', dropped: 1 });
+  });
+});
+
+describe('numbers of patents', () => {
+  const known = new Set(['US10000000']);
+  it.each([
+    ['A lock [US10000000].', 0],
+    ['A lock [US10000001].', 1],
+    ['US 9,999,999 has it since 1812.', 0],
+    ['US99999999 has it.', 1],
+    ['EP1234567A1 and [US10000000].', 1],
+    ['About 12 in 1999 of US homes.', 0],
+  ])('%j names %i that are not evidence', (sentence, count) => {
+    expect(strayNumbers(sentence, known)).toHaveLength(count);
+  });
+
+  it('are removed where no source stands behind them', () => {
+    expect(withoutPatentNumbers('Known from US10000000B2 and [EP1234567] since 1990.')).toBe(
+      'Known from and since 1990.',
+    );
+  });
+});
+
+describe('marked text', () => {
+  const text = 'It locks [US10000000] (assumption). Sold widely (recalled, unverified).';
+  it('falls into words, citations, and bases, which together are the text', () => {
+    const pieces = splitMarkedText(text);
+    expect(pieces.map(({ type }) => type)).toEqual([
+      'text',
+      'cite',
+      'text',
+      'basis',
+      'text',
+      'basis',
+      'text',
+    ]);
+    expect(citedNumbers(text)).toEqual(['US10000000']);
+    expect(withoutMarks(text)).toBe('It locks. Sold widely.');
+  });
+});

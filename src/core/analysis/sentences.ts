@@ -1,0 +1,55 @@
+import { citedNumbers } from '../../contract/analysis/marked-text.ts';
+
+const ABBREVIATION = /\b(?:e\.g|i\.e|approx|vs|no|fig|dr|mr|ms|inc|ltd|co|corp|u\.s)\.$/i;
+
+/** Sentences of a text, in order, with the marks that follow them. Decimal points and common abbreviations do not end one. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  const end = /[.!?](?:["”’)\]]+)?(?=\s|$)/g;
+  for (const match of text.matchAll(end)) {
+    const stop = match.index + match[0].length;
+    const sentence = text.slice(start, stop);
+    if (ABBREVIATION.test(sentence)) continue;
+    sentences.push(sentence.trim());
+    start = stop;
+  }
+  const rest = text.slice(start).trim();
+  if (rest !== '') sentences.push(rest);
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+const ANY_NUMBER =
+  /\b(?:US|EP|WO|JP|CN|KR|DE|FR|GB|CA|AU|TW|IN|RU|BR)[ -]?\d[\d/ -]{4,14}(?:\s?[A-Z]\d?)?\b/g;
+
+/** Patent numbers in a sentence, marked or not, that are not among the evidence. */
+export function strayNumbers(sentence: string, known: ReadonlySet<string>): string[] {
+  const cited = citedNumbers(sentence).filter((number) => !known.has(number));
+  const bare = sentence.replace(/\[[^\]]*\]/g, '').match(ANY_NUMBER) ?? [];
+  return [...cited, ...bare];
+}
+
+/** A text without the numbers of patents: for what a model says before any source has returned them. */
+export const withoutPatentNumbers = (text: string): string =>
+  text
+    .replace(/\s*\[[A-Z]{2}[A-Z0-9]{3,20}\]/g, '')
+    .replace(ANY_NUMBER, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+
+/** Keeps the sentences of a marked text that `keep` accepts; paragraphs stay apart. `dropped` counts the others. */
+export function filterSentences(
+  text: string,
+  keep: (sentence: string) => string | null,
+): { text: string; dropped: number } {
+  let dropped = 0;
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+    const kept = splitSentences(paragraph).flatMap((sentence) => {
+      const result = keep(sentence);
+      if (result === null) dropped++;
+      return result === null ? [] : [result];
+    });
+    return kept.join(' ');
+  });
+  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), dropped };
+}

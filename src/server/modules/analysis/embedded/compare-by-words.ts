@@ -1,0 +1,46 @@
+import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
+import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
+import { patentText } from '../../../../core/analysis/patent-text.ts';
+import { comparedPatent, type Tested } from '../compared-patent.ts';
+import type { RunContext } from '../run-state.ts';
+
+/** Share of an element's words that must stand in a text for it to be "mentioned". */
+const MENTIONED = 0.8;
+/** How much an element that is mentioned counts beside likeness to the whole proposal. */
+const PER_MENTION = 0.15;
+const MAX_NEAREST = 3;
+
+/** Compares each proposal with what its searches found, by the words of its elements. */
+export async function compareByWords(
+  ctx: RunContext,
+  tested: readonly Tested[],
+  thing: string,
+): Promise<{ id: string; nearest: ComparedPatent[] }[]> {
+  return Promise.all(
+    tested.map(async ({ hypothesis, found }) => {
+      const elements = hypothesis.elements.map(({ text }) => text);
+      const likeness = await ctx.library.likeness(
+        [`${thing}. ${hypothesis.title}. ${hypothesis.concept}`, ...elements],
+        found.map(patentText),
+      );
+      const [whole = [], ...byElement] = likeness;
+      const nearest = found
+        .map((record, i) => {
+          const has = byElement.flatMap((row, k): Disclosure[] => {
+            const like = row[i]!;
+            return like.words >= MENTIONED
+              ? [{ element: String(k), how: 'mentioned', quote: like.matched.join(' … ') || null }]
+              : [];
+          });
+          return {
+            patent: comparedPatent(record, has, elements.length),
+            like: whole[i]!.meaning + whole[i]!.words,
+          };
+        })
+        .map((one) => ({ ...one, rank: one.like + PER_MENTION * one.patent.has.length }))
+        .sort((a, b) => b.rank - a.rank || (a.patent.number < b.patent.number ? -1 : 1))
+        .map(({ patent }) => patent);
+      return { id: hypothesis.id, nearest: nearest.slice(0, MAX_NEAREST) };
+    }),
+  );
+}

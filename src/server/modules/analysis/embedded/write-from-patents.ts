@@ -1,0 +1,100 @@
+import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
+import { patentText } from '../../../../core/analysis/patent-text.ts';
+import { ratedRecords } from '../related-records.ts';
+import type {
+  Hypothesis,
+  Outputs,
+  RunContext,
+  ScoredHypothesis,
+  WriteOutput,
+  WrittenOpportunity,
+} from '../run-state.ts';
+
+const SHOWN = 4;
+
+type Done = Outputs<'frame' | 'search' | 'screen' | 'coverage' | 'landscape' | 'score'>;
+
+const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+
+/** Texts without a model: what the patents say, in their own or our summary's words, and what the design patterns hold. */
+export function writeFromPatents(_ctx: RunContext, done: Done): WriteOutput {
+  const { kept } = done.score;
+  return {
+    verdict: verdictOf(done),
+    state_of_art: stateOfArt(done),
+    opportunities: kept.map((one, i) => writeOne(one, kept.slice(0, i))),
+    next_step: kept[0]?.hypothesis.test ?? null,
+  };
+}
+
+function verdictOf({ frame, screen, coverage, score }: Done): string {
+  if (frame.elements.length === 0) return 'We could not tell what is offered.';
+  if (screen.ratings.length === 0) return 'We found no patents on this product or its purpose here.';
+  const approaches =
+    score.kept.length === 0
+      ? 'No design approach we know fits closely enough to propose.'
+      : `${plural(score.kept.length, 'design approach').replace(
+          'approachs',
+          'approaches',
+        )} from general engineering knowledge may fit.`;
+  return `These are the nearest of ${plural(coverage.read, 'patent')} reviewed, sorted by the parts of your idea. ${approaches}`;
+}
+
+function stateOfArt(done: Done): string {
+  const { coverage, landscape } = done;
+  const closest = ratedRecords(done, 1).slice(0, SHOWN);
+  const lines = closest.map(({ record }) => {
+    const [first] = sentencesOf(patentText({ ...record, title: null }));
+    const year = record.date ? ` (${record.date.slice(0, 4)})` : '';
+    const source = record.digest ? 'our summary says' : 'its abstract says';
+    return first === undefined
+      ? `${record.title ?? record.number}${year} [${record.number}]; only its title is available here.`
+      : `${record.title ?? record.number}${year} [${record.number}]; ${source}: “${first.replace(/[.!?]+$/, '')}.”`;
+  });
+  const owners = landscape.owners.rows.slice(0, 3).map(({ name, count }) => `${name} (${count})`);
+  const held = owners.length > 0 ? `The owners recorded most often among them are ${owners.join(', ')}.` : '';
+  return [
+    coverage.text,
+    ...(lines.length > 0 ? [lines.join('\n\n')] : []),
+    [held, landscape.timeline.trend].filter((part) => part !== '').join(' '),
+  ].join('\n\n');
+}
+
+/** The test of the pattern; for a further approach of the same pattern a word on where it stands. */
+function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]): string {
+  const same = earlier.find(({ hypothesis }) => hypothesis.test === test);
+  return same ? `Use the same test as for “${same.hypothesis.title}”.` : (test ?? '');
+}
+
+function writeOne(
+  { hypothesis, nearest, verdict }: ScoredHypothesis,
+  earlier: readonly ScoredHypothesis[],
+): WrittenOpportunity {
+  const [closest] = nearest;
+  const mentions = (closest?.has ?? [])
+    .map(({ element }) => hypothesis.elements[Number(element)]?.text)
+    .filter(Boolean);
+  const exists = closest
+    ? mentions.length > 0
+      ? `The nearest patent found, “${closest.title}” [${closest.number}], mentions ${mentions.join(' and ')}.`
+      : `The nearest patent found is “${closest.title}” [${closest.number}].`
+    : 'The searches for this approach returned no patent here.';
+  return {
+    id: hypothesis.id,
+    problem: hypothesis.problem,
+    concept: hypothesis.concept,
+    exists,
+    left_open:
+      'Whether it is free was not judged: words were compared, and no one has read these patents for you (assumption).',
+    who_pays: '',
+    why_open:
+      verdict === 'mentioned'
+        ? 'Parts of it are mentioned in patents found here.'
+        : 'Not seen in the patents found here.',
+    risk: null,
+    build_first: firstBuild(hypothesis, earlier),
+    economics: null,
+    refuted_by:
+      'A patent or product that already combines these parts for this purpose. The queries below look for one.',
+  };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { StagePrompt } from '../ask-stage.ts';
+
+export const rankReplySchema = z.object({ winners: z.array(z.string()) });
+
+/** Pairwise choices; asked twice with the order of each pair reversed. */
+export const rankPrompt: StagePrompt<z.infer<typeof rankReplySchema>> = {
+  purpose: 'rank',
+  version: 1,
+  schema: rankReplySchema,
+  maxOutputTokens: 500,
+  temperature: 0,
+  cites: false,
+  task: `For each pair of proposals choose the one this founder should pursue first: it serves the founder's idea, someone would pay for it, it works physically, it can be tested cheaply, and the patent record leaves it room. Judge each pair on its own; the order within a pair means nothing.
+Return {"winners": the ids of the chosen proposals, one per pair, in the order of the pairs}`,
+};

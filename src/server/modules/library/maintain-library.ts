@@ -1,0 +1,146 @@
+import { basename } from 'node:path';
+import type * as lancedb from '@lancedb/lancedb';
+import type { Encoder } from '../encoder/encoder.ts';
+import { openEncoder } from '../encoder/open-encoder.ts';
+import { buildRecords, starterRecords } from './build-records.ts';
+import type { LibraryLocation } from './library-location.ts';
+import type { Entry } from './readers/entry.ts';
+import { readSource } from './readers/read-source.ts';
+import { type IncomingRecord, SHIPPED_ORIGIN } from './record-row.ts';
+import { connectLibrary, openRecordTable, optimizeRecords, recordTableName } from './record-table.ts';
+import { readSummary, writeSummary } from './summary.ts';
+import type { IngestCounts } from './write-records.ts';
+import { withWriterLease } from './writer-lease.ts';
+
+/** An entry of a file that was not taken as it is. */
+export type Problem = Extract<Entry, { problem: string }>;
+
+export interface IngestEvents {
+  /** Records written so far, and how far the present file is read. */
+  progress(state: { records: number; file: string; read: number; total: number | null }): void;
+  problem(problem: Problem): void;
+}
+
+async function open(location: LibraryLocation): Promise<{ db: lancedb.Connection; encoder: Encoder }> {
+  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location.shippedDataDir) };
+}
+
+/**
+ * Adds the patents of files, folders, or standard input (`-`) to the library, building it first where there is none. What
+ * is there already changes nothing, so that an interrupted ingest is simply run again. Throws `LibraryBusyError`.
+ */
+export async function ingestSources(
+  location: LibraryLocation,
+  paths: readonly string[],
+  on: IngestEvents,
+): Promise<IngestCounts & { skipped: number }> {
+  const { db, encoder } = await open(location);
+  let skipped = 0;
+  let at = { file: '', read: 0, total: null as number | null };
+  async function* incoming(): AsyncGenerator<IncomingRecord> {
+    const onProgress = (progress: typeof at) => {
+      at = progress;
+    };
+    for await (const entry of readSource(paths, { resumeAfter: 0, onProgress })) {
+      if ('problem' in entry) {
+        if (entry.skipped) skipped++;
+        on.problem(entry);
+      } else yield { record: entry.record, origin: basename(entry.at.file) };
+    }
+  }
+  await ensureBuilt(db, encoder, location);
+  const counts = await buildRecords({ db, location, encoder }, incoming(), (records) =>
+    on.progress({ records, ...at }),
+  );
+  db.close();
+  return { ...counts, skipped };
+}
+
+async function ensureBuilt(
+  db: lancedb.Connection,
+  encoder: Encoder,
+  location: LibraryLocation,
+): Promise<void> {
+  if (await readSummary(db, recordTableName(encoder))) return;
+  await buildRecords({ db, location, encoder }, starterRecords(location.shippedDataDir), () => undefined);
+}
+
+/** Where records came from, with their number, largest first; `shipped` is the starter library. */
+export async function listOrigins(location: LibraryLocation): Promise<{ origin: string; records: number }[]> {
+  const { db, encoder } = await open(location);
+  const table = await openRecordTable(db, encoder);
+  const counts = new Map<string, number>();
+  if (table) {
+    for await (const batch of table.query().select(['origin'])) {
+      const column = batch.getChild('origin');
+      for (let i = 0; i < batch.numRows; i++) {
+        const origin = String(column?.get(i));
+        counts.set(origin, (counts.get(origin) ?? 0) + 1);
+      }
+    }
+  }
+  db.close();
+  return [...counts]
+    .map(([origin, records]) => ({ origin, records }))
+    .sort((a, b) => b.records - a.records || (a.origin < b.origin ? -1 : 1));
+}
+
+/** Removes everything that came from one file. The starter library stays. Returns how many records went. */
+export async function removeOrigin(location: LibraryLocation, origin: string): Promise<number> {
+  if (origin === SHIPPED_ORIGIN) throw new Error('The starter library ships with the product and stays.');
+  const { db, encoder } = await open(location);
+  const removed = await withWriterLease(db, async () => {
+    const table = await openRecordTable(db, encoder);
+    if (!table) return 0;
+    const condition = `origin = '${origin.replaceAll("'", "''")}'`;
+    const count = await table.countRows(condition);
+    await table.delete(condition);
+    await optimizeRecords(table);
+    await writeSummary(db, table, recordTableName(encoder));
+    return count;
+  });
+  db.close();
+  return removed;
+}
+
+/** Brings the indexes up to date and drops files that nobody reads any more. */
+export async function optimizeLibrary(location: LibraryLocation): Promise<void> {
+  const { db, encoder } = await open(location);
+  await withWriterLease(db, async () => {
+    const table = await openRecordTable(db, encoder);
+    if (!table) return;
+    await optimizeRecords(table);
+    await writeSummary(db, table, recordTableName(encoder));
+  });
+  db.close();
+}
+
+/** Makes the index anew from the records that it holds, or from the starter library where it cannot be read. */
+export async function rebuildLibrary(location: LibraryLocation): Promise<number> {
+  const { db, encoder } = await open(location);
+  const kept = await readableRecords(db, encoder);
+  await db.dropTable(recordTableName(encoder)).catch(() => undefined);
+  async function* all(): AsyncGenerator<IncomingRecord> {
+    yield* starterRecords(location.shippedDataDir);
+    yield* kept;
+  }
+  const { added } = await buildRecords({ db, location, encoder }, all(), () => undefined);
+  db.close();
+  return added;
+}
+
+/** Records from outside the starter library, as far as the table can be read. */
+async function readableRecords(db: lancedb.Connection, encoder: Encoder): Promise<IncomingRecord[]> {
+  try {
+    const table = await openRecordTable(db, encoder);
+    if (!table) return [];
+    const rows = await table
+      .query()
+      .where(`origin <> '${SHIPPED_ORIGIN}'`)
+      .select(['origin', 'record'])
+      .toArray();
+    return rows.map(({ origin, record }) => ({ origin, record: JSON.parse(record) }));
+  } catch {
+    return [];
+  }
+}

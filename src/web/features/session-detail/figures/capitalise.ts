@@ -1,2 +1,0 @@
-/** With a capital first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
