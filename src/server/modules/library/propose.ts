@@ -11,11 +11,12 @@ export interface Candidate {
   classes: string[];
   terms: RecordTerms;
   vector: Float32Array | null;
+  title: string;
   /** The record in JSON, parsed only for the ones that are shown. */
   json: string;
 }
 
-const COLUMNS = ['number', 'date', 'classes', 'terms', 'vector', 'record'];
+const COLUMNS = ['number', 'title', 'date', 'classes', 'terms', 'vector', 'record'];
 const BY_WORDS = 300;
 const BY_MEANING = 150;
 /** Weight of a title word beside one of the text in the engine's own order. */
@@ -101,6 +102,7 @@ function candidatesOf(found: ArrowTable): Candidate[] {
       number: String(column('number')?.get(i)),
       date: Number(column('date')?.get(i)),
       classes: String(column('classes')?.get(i)).split('|').filter(Boolean),
+      title: String(column('title')?.get(i)),
       terms: unpackTerms(column('terms')?.get(i) as Uint8Array),
       vector: vector ? (vector.toArray() as Float32Array) : null,
       json: String(column('record')?.get(i)),

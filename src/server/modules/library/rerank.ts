@@ -3,12 +3,13 @@ import type { Candidate } from './propose.ts';
 import { pairKey, type Question } from './question.ts';
 import { FIELDS } from './record-terms.ts';
 import type { TermWeights } from './term-weights.ts';
+import { termsOf } from './terms.ts';
 
 /** What the re-ranker sees of a record beside a question, each about 0 to 1, in the order of its weights. */
 export const FEATURES = [
   'words',
   'lead',
-  'title',
+  'thing',
   'meaning',
   'rare',
   'pairs',
@@ -20,15 +21,16 @@ type Feature = (typeof FEATURES)[number];
 
 /** Weights of {@link FEATURES}. */
 export type RankingWeights = Readonly<Record<Feature, number>>;
+/** `bench/fit-ranking.ts` fits and reports them. */
 export const RANKING_WEIGHTS: RankingWeights = {
   words: 1,
-  lead: 0.3,
-  title: 0.1,
-  meaning: 0.6,
+  lead: 0.7,
+  thing: 0.15,
+  meaning: 1.4,
   rare: 0.1,
-  pairs: 0.1,
+  pairs: 0.8,
   classes: 0.4,
-  peers: 0.5,
+  peers: 0.9,
   peerWords: 0.4,
 };
 
@@ -164,11 +166,10 @@ function classVotes(compared: readonly Compared[]): (candidate: Candidate) => nu
 
 function featuresOf(
   question: Question,
-  { terms, vector }: Candidate,
+  { terms, title, vector }: Candidate,
   weights: TermWeights,
 ): Record<Feature, number> {
   const counts = new Map<number, number>();
-  const inTitle = new Set<number>();
   const paired = new Set<number>();
   FIELDS.forEach((field, f) => {
     const keys = terms[field];
@@ -178,19 +179,17 @@ function featuresOf(
       const key = keys[i] as number;
       if (!question.byKey.has(key)) continue;
       counts.set(key, (counts.get(key) ?? 0) + unit);
-      if (f === 0) inTitle.add(key);
       if (i + 1 < keys.length) {
         const pair = pairKey(key, keys[i + 1] as number);
         if (question.pairs.has(pair)) paired.add(pair);
       }
     }
   });
-  const sums = { words: 0, all: 0, lead: 0, allLead: 0, title: 0, rare: 0, rarest: 0 };
+  const sums = { words: 0, all: 0, lead: 0, allLead: 0, rare: 0, rarest: 0 };
   for (const { key, weight, idf, widening, lead } of question.terms) {
     const count = counts.get(key) ?? 0;
     const saturated = count / (count + SATURATION);
     sums.words += weight * saturated;
-    if (inTitle.has(key)) sums.title += weight;
     if (!widening) sums.all += weight;
     if (lead) {
       sums.lead += idf * saturated;
@@ -204,7 +203,7 @@ function featuresOf(
   return {
     words: share(sums.words, sums.all),
     lead: share(sums.lead, sums.allLead),
-    title: share(sums.title, sums.all),
+    thing: question.thing.size > 0 ? namedThing(question.thing, title) : 0,
     meaning: vector ? Math.max(0, innerProduct(question.vector, vector)) : 0,
     rare: share(sums.rare, sums.rarest),
     pairs: share(paired.size, question.pairs.size),
@@ -215,3 +214,20 @@ function featuresOf(
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+/** Where the head of a title ends: what follows says what the thing is for or has. */
+const HEAD_END =
+  /\b(?:for|with|without|having|using|comprising|including|that|which|of|in|on|to|by|from|and|or)\b|[,;:(]/i;
+/** What a thing counts that is named in the head of a title but is not its last word: "lid" in "lid opener". */
+const WITHIN_HEAD = 0.5;
+
+/** How surely a title names one of these things: 1 where the first part of it that has content words ends in one. */
+function namedThing(thing: ReadonlyMap<number, number>, title: string): number {
+  for (const part of title.split(HEAD_END)) {
+    const keys = termsOf(part).map(({ key }) => key);
+    if (keys.length === 0) continue;
+    const last = thing.get(keys.at(-1) as number) ?? 0;
+    return Math.max(last, ...keys.map((key) => WITHIN_HEAD * (thing.get(key) ?? 0)));
+  }
+  return 0;
+}
