@@ -3,7 +3,10 @@ import type { DesignPattern } from './design-patterns.ts';
 
 export interface LibraryQuery {
   text: string;
-  /** Words that widen the search at a lower weight; they never replace the words of `text`. */
+  /**
+   * Words that widen the search at a lower weight; they never replace the words of `text`. Without them those of
+   * {@link Library.expand} are used; an empty list searches for the text alone.
+   */
   expansions?: string[];
   limit: number;
   /** Publication date bounds, `YYYY-MM-DD`, inclusive; records without a date pass only without bounds. */

@@ -2,6 +2,7 @@ import type * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { openStaticEncoder } from '../encoder/static-encoder.ts';
+import { answer } from './answer.ts';
 import { buildRecords, starterRecords } from './build-records.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
@@ -10,14 +11,15 @@ import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { likenessOf } from './likeness.ts';
 import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
-import { propose } from './propose.ts';
-import { readQuestion } from './question.ts';
+import { readQuestions } from './read-questions.ts';
 import { createFactFinder, type FactFinder } from './record-facts.ts';
 import { encodedText } from './record-row.ts';
 import { connectLibrary, openRecordTable, recordsOfNumbers, recordTableName } from './record-table.ts';
-import { RANKING_WEIGHTS, rerank } from './rerank.ts';
+import { RANKING_WEIGHTS } from './rerank.ts';
 import { readCategories } from './starter.ts';
 import { readSummary, type Summary } from './summary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { openWordnet } from './wordnet.ts';
 
 /** Opens the library of a place in this thread, building it first where it is missing. */
 export async function openLocalLibrary(location: LibraryLocation): Promise<Library> {
@@ -56,6 +58,13 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
     });
     return finder;
   };
+  let words: Promise<Vocabulary> | null = null;
+  const vocabulary = () => {
+    words ??= openWordnet().then((wordnet) =>
+      createVocabulary(wordnet, { encoder, weights: summary.weights }),
+    );
+    return words;
+  };
   let patterns: Promise<PatternSearch> | null = null;
   const patternSearch = () => {
     patterns ??= readDesignPatterns(location.shippedDataDir).then((list) =>
@@ -64,13 +73,15 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
     return patterns;
   };
   const search = async (queries: LibraryQuery[]): Promise<LibraryHit[][]> => {
-    const vectors = await encoder.embed(queries.map(({ text }) => text));
+    const questions = await readQuestions(queries, {
+      encoder,
+      vocabulary: await vocabulary(),
+      weights: summary.weights,
+    });
     return Promise.all(
-      queries.map(async (query, i) => {
-        const question = readQuestion(query, vectors[i] as Float32Array, summary.weights);
-        const candidates = await propose(table, question);
-        const ranked = rerank(question, candidates, { terms: summary.weights, ranking: RANKING_WEIGHTS });
-        return collapse(question, ranked, query.limit);
+      questions.map(async (question) => {
+        const by = { terms: summary.weights, ranking: RANKING_WEIGHTS };
+        return collapse(question, await answer(table, question, by), question.query.limit);
       }),
     );
   };
@@ -99,7 +110,10 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
         likenessOf({ text, vector: q[i] as Float32Array }, encoded, summary.weights),
       );
     },
-    expand: async () => [],
+    async expand(text) {
+      const { names, others } = await (await vocabulary()).read(text);
+      return [...names, ...others];
+    },
     patterns: async (text, limit) => (await patternSearch()).nearest(text, limit),
     classTitles: async (codes) =>
       codes.map((code) => titles.get(code.replace(/\s/g, '').toUpperCase()) ?? null),

@@ -11,25 +11,40 @@ export interface Candidate {
   classes: string[];
   terms: RecordTerms;
   vector: Float32Array | null;
+  title: string;
   /** The record in JSON, parsed only for the ones that are shown. */
   json: string;
 }
 
-const COLUMNS = ['number', 'date', 'classes', 'terms', 'vector', 'record'];
+const COLUMNS = ['number', 'title', 'date', 'classes', 'terms', 'vector', 'record'];
 const BY_WORDS = 300;
 const BY_MEANING = 150;
 /** Weight of a title word beside one of the text in the engine's own order. */
 const TITLE_BOOST = 1.5;
 
-/** Records that share words or meaning with a question, in the order of their numbers. */
-export async function propose(table: lancedb.Table, question: Question): Promise<Candidate[]> {
-  const found = await Promise.all([byWords(table, question), byMeaning(table, question)]);
+/**
+ * Records that share words or meaning with a question, in the order of their numbers.
+ * @param where an SQL condition that they meet, or null
+ */
+export async function propose(
+  table: lancedb.Table,
+  question: Question,
+  where: string | null = boundsOf(question.query),
+): Promise<Candidate[]> {
+  const { vector } = question;
+  const found = await Promise.all([
+    byWords(table, question, where),
+    byMeaning(table, vector, { where, limit: BY_MEANING }),
+  ]);
   const candidates = new Map(found.flat().map((candidate) => [candidate.number, candidate]));
   return [...candidates.values()].sort((x, y) => (x.number < y.number ? -1 : 1));
 }
 
-async function byWords(table: lancedb.Table, question: Question): Promise<Candidate[]> {
-  const { query, terms } = question;
+async function byWords(
+  table: lancedb.Table,
+  { terms }: Question,
+  where: string | null,
+): Promise<Candidate[]> {
   const words = (widening: boolean) => terms.filter((term) => term.widening === widening);
   const match = (list: typeof terms, weight: number) =>
     list.length === 0
@@ -45,30 +60,36 @@ async function byWords(table: lancedb.Table, question: Question): Promise<Candid
   const search = table
     .query()
     .fullTextSearch(parts.length === 1 ? (parts[0] as lancedb.MultiMatchQuery) : asked);
+  if (where) search.where(where);
   return candidatesOf(
-    await bounded(search, query)
+    await search
       .select([...COLUMNS, '_score'])
       .limit(BY_WORDS)
       .toArrow(),
   );
 }
 
-async function byMeaning(table: lancedb.Table, { query, vector }: Question): Promise<Candidate[]> {
+/** Records nearest to a vector. */
+export async function byMeaning(
+  table: lancedb.Table,
+  vector: Float32Array,
+  { where, limit }: { where: string | null; limit: number },
+): Promise<Candidate[]> {
   if (vector.every((x) => x === 0)) return [];
   const search = table.query().nearestTo(vector).distanceType('cosine');
+  if (where) search.where(where);
   return candidatesOf(
-    await bounded(search, query)
+    await search
       .select([...COLUMNS, '_distance'])
-      .limit(BY_MEANING)
+      .limit(limit)
       .toArrow(),
   );
 }
 
-function bounded<Q extends lancedb.Query | lancedb.VectorQuery>(search: Q, { from, to }: LibraryQuery): Q {
-  if (!from && !to) return search;
-  const first = dateKey(from) || 1;
-  const last = dateKey(to) || 99_999_999;
-  return search.where(`date >= ${first} AND date <= ${last}`) as Q;
+/** Date bounds as a condition. */
+export function boundsOf({ from, to }: LibraryQuery): string | null {
+  if (!from && !to) return null;
+  return `date >= ${dateKey(from) || 1} AND date <= ${dateKey(to) || 99_999_999}`;
 }
 
 type ArrowTable = Awaited<ReturnType<lancedb.Query['toArrow']>>;
@@ -81,6 +102,7 @@ function candidatesOf(found: ArrowTable): Candidate[] {
       number: String(column('number')?.get(i)),
       date: Number(column('date')?.get(i)),
       classes: String(column('classes')?.get(i)).split('|').filter(Boolean),
+      title: String(column('title')?.get(i)),
       terms: unpackTerms(column('terms')?.get(i) as Uint8Array),
       vector: vector ? (vector.toArray() as Float32Array) : null,
       json: String(column('record')?.get(i)),

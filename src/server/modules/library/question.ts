@@ -1,6 +1,7 @@
 import type { LibraryQuery } from './library.ts';
 import type { TermWeights } from './term-weights.ts';
 import { termsOf } from './terms.ts';
+import type { Reading } from './vocabulary.ts';
 
 /** A word of a question and how much it counts. */
 export interface QuestionTerm {
@@ -10,6 +11,8 @@ export interface QuestionTerm {
   idf: number;
   /** True for a word that only widens the search. */
   widening: boolean;
+  /** True for a word of the first sentence: patents and pitches alike name their subject first. */
+  lead: boolean;
 }
 
 /** A question as it is compared with records. */
@@ -18,13 +21,18 @@ export interface Question {
   /** Distinct words, most telling first. */
   terms: QuestionTerm[];
   byKey: ReadonlyMap<number, QuestionTerm>;
-  /** Pairs of words that follow each other in the question, as `key of the first * 2^32 + key of the second`. */
+  /** Words that name the thing, with how much each counts as its name, 0 to 1. */
+  thing: ReadonlyMap<number, number>;
+  /** Words of the question itself, rarest first. */
+  rarest: readonly QuestionTerm[];
+  /** Pairs of words that follow each other in the question. */
   pairs: ReadonlySet<number>;
   vector: Float32Array;
 }
 
-/** Share of its weight that a word keeps which only widens the search. */
+/** Share of its weight that a word keeps which only widens the search, and another name of the thing. */
 const WIDENING = 0.3;
+const OTHER_NAME = 0.85;
 /** Words of a long text beyond the most telling ones add time and no hits. */
 const MOST_TERMS = 60;
 
@@ -32,21 +40,29 @@ const MOST_TERMS = 60;
 export const pairKey = (first: number, second: number): number => (first & 0x1fffff) * 0x100000000 + second;
 
 /** Reads a question: its distinct words weighted by how telling they are in this library. */
-export function readQuestion(query: LibraryQuery, vector: Float32Array, weights: TermWeights): Question {
+export function readQuestion(
+  query: LibraryQuery,
+  reading: Reading & { vector: Float32Array },
+  weights: TermWeights,
+): Question {
   const own = termsOf(query.text);
-  const terms = new Map<number, QuestionTerm>();
   const counts = new Map<number, number>();
   for (const { key } of own) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const add = (list: typeof own, widening: boolean) => {
+  const lead = new Set(termsOf(firstSentence(query.text)).map(({ key }) => key));
+  const terms = new Map<number, QuestionTerm>();
+  const add = (list: typeof own, share: number | null) => {
     for (const { key, surface } of list) {
       if (terms.has(key)) continue;
       const idf = weights.idf(key);
-      const weight = idf * (widening ? WIDENING : 1 + Math.log(counts.get(key) ?? 1));
-      terms.set(key, { key, surface, idf, weight, widening });
+      const weight = idf * (share ?? 1 + Math.log(counts.get(key) ?? 1));
+      const widening = share !== null;
+      terms.set(key, { key, surface, idf, weight, widening, lead: lead.has(key) && !widening });
     }
   };
-  add(own, false);
-  add(termsOf((query.expansions ?? []).join('. ')), true);
+  add(own, null);
+  const names = query.expansions === undefined ? reading.names : [];
+  add(termsOf(names.join('. ')), OTHER_NAME);
+  add(termsOf((query.expansions ?? reading.others).join('. ')), WIDENING);
   const ranked = [...terms.values()]
     .sort((x, y) => y.weight - x.weight || x.key - y.key)
     .slice(0, MOST_TERMS);
@@ -54,7 +70,21 @@ export function readQuestion(query: LibraryQuery, vector: Float32Array, weights:
     query,
     terms: ranked,
     byKey: new Map(ranked.map((term) => [term.key, term])),
+    thing: thingKeys(reading.thing, names),
     pairs: new Set(own.slice(1).map(({ key }, i) => pairKey((own[i] as { key: number }).key, key))),
-    vector,
+    rarest: ranked.filter(({ widening }) => !widening).sort((x, y) => y.idf - x.idf || x.key - y.key),
+    vector: reading.vector,
   };
+}
+
+const firstSentence = (text: string): string => /^[\s\S]*?[.;:!?](?=\s)/.exec(text)?.[0] ?? text;
+
+/** Last words of the thing's names. */
+function thingKeys(thing: string, names: readonly string[]): Map<number, number> {
+  const keys = new Map<number, number>();
+  for (const name of [thing, ...names]) {
+    const last = termsOf(name).at(-1);
+    if (last && !keys.has(last.key)) keys.set(last.key, name === thing ? 1 : OTHER_NAME);
+  }
+  return keys;
 }
