@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertUser, type TestUser } from '../../../tests/analysis-app.ts';
-import { createMemoryEngine } from '../../../tests/memory-engine.ts';
+import { createMemoryLibrary } from '../../../tests/memory-library.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { sanitiseIdea } from '../../contract/idea-text.ts';
 import { LENGTHS } from '../../contract/limits.ts';
@@ -8,7 +8,7 @@ import { LENGTHS } from '../../contract/limits.ts';
 let app: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  app = await createTestApp({}, { engine: await createMemoryEngine() });
+  app = await createTestApp({}, { library: createMemoryLibrary() });
   user = await insertUser(app);
 }, 60_000);
 afterAll(() => app.close());

@@ -120,7 +120,7 @@ export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode
   };
   const total = query.data?.total ?? 0;
   const all = useQuery({
-    ...sessionsQuery(api, user?.id ?? '', { page: 1, search: '' }),
+    ...sessionsQuery(api, user?.id ?? '', { page: 1, search: '', kind: null }),
     enabled: user !== null,
   });
   return (

@@ -7,7 +7,6 @@ import { useEvidence } from '../evidence/evidence.tsx';
 import { useReading } from '../hooks/use-reading.tsx';
 import { useRerun } from '../hooks/use-rerun.ts';
 import { useScrollToHash } from '../hooks/use-scroll-to-hash.ts';
-import type { RowActions } from '../patents/patents-section.tsx';
 import { ReportBody } from './report-body.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { SessionHeader } from './session-header.tsx';
@@ -24,17 +23,7 @@ function ChatSlot({ sessionId, chat }: { sessionId: string; chat: Chat }) {
 }
 
 /** A loaded session. */
-export function SessionView({
-  data,
-  back,
-  chat,
-  rowActions,
-}: {
-  data: SessionReport;
-  back: ReactNode;
-  chat: Chat;
-  rowActions?: RowActions;
-}) {
+export function SessionView({ data, back, chat }: { data: SessionReport; back: ReactNode; chat: Chat }) {
   const { session, report } = data;
   const progress = useSessionEvents(session.id);
   const { rerun, busy } = useRerun(session);
@@ -62,13 +51,7 @@ export function SessionView({
           />
           <SessionRun data={data} progress={progress} frame={chips} onResume={onAnalyze} />
           {!unfinished && (
-            <ReportBody
-              data={data}
-              analyzing={analyzing}
-              onAnalyze={onAnalyze}
-              onEdit={edit}
-              rowActions={rowActions}
-            />
+            <ReportBody data={data} analyzing={analyzing} onAnalyze={onAnalyze} onEdit={edit} />
           )}
         </div>
         <SideColumn ask="Ask">
