@@ -38,7 +38,7 @@ function tableOf(opportunities: readonly Opportunity[]): string[] {
 export function reportMarkdown({ session, report, patents }: SessionReport): string {
   const head = report
     ? [
-        `# ${markdownText(session.prompt ?? '')}`,
+        `# ${markdownText(session.prompt)}`,
         `**${markdownText(report.verdict)}**`,
         markdownText(report.coverage.text),
         ...(report.no_result ? [markdownText(report.no_result.text)] : []),
@@ -51,12 +51,12 @@ export function reportMarkdown({ session, report, patents }: SessionReport): str
         ...report.state_of_art.split(/\n{2,}/).map(markdownText),
       ]
     : [
-        `# ${markdownText(session.prompt ?? '')}`,
-        ...(session.state_of_art ?? '').split(/\n{2,}/).map(markdownText),
+        `# ${markdownText(session.prompt)}`,
+        ...session.state_of_art.split(/\n{2,}/).map(markdownText),
       ];
   const list = patents.map((patent) => {
     const facts = [patent.patent_date ?? 'undated', patent.assignee].filter(Boolean).join(', ');
-    const link = markdownLink(patent.patent_number, patent.patent_url);
+    const link = markdownLink(patent.patent_number, patent.patent_url ?? '');
     return `- ${link} ${markdownText(patent.patent_title)} (${markdownText(facts)})`;
   });
   const notice = session.notice ? [`> ${markdownText(session.notice)}`, ''] : [];
