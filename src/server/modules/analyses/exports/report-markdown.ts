@@ -50,10 +50,7 @@ export function reportMarkdown({ session, report, patents }: SessionReport): str
         '## State of the art',
         ...report.state_of_art.split(/\n{2,}/).map(markdownText),
       ]
-    : [
-        `# ${markdownText(session.prompt)}`,
-        ...session.state_of_art.split(/\n{2,}/).map(markdownText),
-      ];
+    : [`# ${markdownText(session.prompt)}`, ...session.state_of_art.split(/\n{2,}/).map(markdownText)];
   const list = patents.map((patent) => {
     const facts = [patent.patent_date ?? 'undated', patent.assignee].filter(Boolean).join(', ');
     const link = markdownLink(patent.patent_number, patent.patent_url ?? '');
