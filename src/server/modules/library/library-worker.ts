@@ -15,6 +15,8 @@ export type LibraryAnswer =
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
+// From here on the thread may be ended: while native code is being loaded that would take the whole process down.
+port.postMessage({ id: -1, value: null } satisfies LibraryAnswer);
 const opening = openLocalLibrary(workerData as LibraryLocation);
 // Every call is answered with the failure; alone it must not end the thread.
 opening.catch(() => undefined);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Library } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
@@ -7,9 +8,10 @@ type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
 /**
  * Opens the library in a thread of its own, so that neither a search nor a build holds up the event loop. Resolves when it is
- * ready for searches: on a new installation that is after its first build. Rejects when it can neither be opened nor built.
+ * ready for searches: on a new installation that is after its first build. Rejects when it can neither be opened nor built,
+ * or when the signal aborts before: a build that is cut short begins anew the next time.
  */
-export async function openLibrary(location: LibraryLocation): Promise<Library> {
+export async function openLibrary(location: LibraryLocation, signal?: AbortSignal): Promise<Library> {
   const worker = new Worker(new URL('./library-worker.ts', import.meta.url), { workerData: location });
   const pending = new Map<number, Pending>();
   let next = 0;
@@ -61,11 +63,16 @@ export async function openLibrary(location: LibraryLocation): Promise<Library> {
       await worker.terminate();
     },
   };
+  const loaded = once(worker, 'message').catch(() => undefined);
+  const cut = () => void loaded.then(() => worker.terminate());
+  signal?.addEventListener('abort', cut, { once: true });
   try {
     await library.stats();
   } catch (error) {
     await worker.terminate();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', cut);
   }
   return library;
 }
