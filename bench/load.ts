@@ -25,7 +25,7 @@ interface Client {
   sessionId: string;
 }
 
-const installation = await startInstallation(['all'], { LACUNA_WORKERS: '1' });
+const installation = await startInstallation(['all']);
 const { origin } = installation;
 const samples = {
   reads: [] as number[],

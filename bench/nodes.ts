@@ -45,7 +45,6 @@ export async function startInstallation(
     PATH: process.env.PATH ?? '',
     LACUNA_ENV: 'test',
     LACUNA_LOG_LEVEL: 'silent',
-    LACUNA_WORKERS: '1',
     LACUNA_SECRET: randomUUID() + randomUUID(),
     LACUNA_PUBLIC_URL: origin,
     DATABASE_URL: cluster.url,

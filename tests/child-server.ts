@@ -21,7 +21,6 @@ export async function startChildServer(env: Record<string, string>): Promise<Chi
       LACUNA_ENV: 'test',
       LACUNA_LOG_LEVEL: 'silent',
       LACUNA_DATA_DIR: mkdtempSync(join(tmpdir(), 'lacuna-child-')),
-      LACUNA_WORKERS: '1',
       PORT: '0',
       NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
       ...env,

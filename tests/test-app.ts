@@ -32,7 +32,6 @@ export async function createTestApp(
     LACUNA_ENV: 'test',
     LACUNA_LOG_LEVEL: 'silent',
     LACUNA_DATA_DIR: mkdtempSync(join(tmpdir(), 'lacuna-test-')),
-    LACUNA_WORKERS: '1',
     ...env,
   });
   const { deps: composed, close } = await composeDeps(config, testDatabase.url, composeEarly(config, clock));

@@ -17,7 +17,6 @@ const environmentSchema = z.object({
   LACUNA_INDEX_URI: text,
   LACUNA_PUBLIC_URL: z.url().optional(),
   LACUNA_SECRET: z.string().min(32).optional(),
-  LACUNA_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   LACUNA_ALLOW_DEV_MAILBOX: bool.default(false),
   LACUNA_ALLOW_SANDBOX_PAYMENTS: bool.default(false),
   LACUNA_TRUSTED_PROXIES: integer(0),
@@ -135,7 +134,6 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     trustedProxies: env.LACUNA_TRUSTED_PROXIES,
     /** Secret for cookies and keyed hashes; outside production one is made and kept in the data directory. */
     secret: env.LACUNA_SECRET ?? null,
-    workers: env.LACUNA_WORKERS ?? null,
     logLevel: env.LACUNA_LOG_LEVEL,
     databaseUrl: env.DATABASE_URL ?? null,
     /** The server behind the pooler that `databaseUrl` leads through; null when it leads through none. */

@@ -17,7 +17,6 @@ export interface ModelServer {
 }
 
 const DRIP = 25;
-const RETRY_AFTER_SECONDS = 1;
 
 interface State {
   temper: Temper;
@@ -90,8 +89,7 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
 function refuses(state: State, response: ServerResponse): boolean {
   const { temper } = state;
   if (temper === 'rate-limited') fail(response, 429);
-  else if (temper === 'rate-limited-retry-after')
-    fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+  else if (temper === 'rate-limited-retry-after') fail(response, 429, { 'retry-after': '1' });
   else if (temper === 'server-error') fail(response, 500);
   else if (temper === 'html-502') {
     response.writeHead(502, { 'content-type': 'text/html' });
@@ -102,7 +100,7 @@ function refuses(state: State, response: ServerResponse): boolean {
   } else if (temper === 'endless') flood(response);
   else if (temper === 'rate-limited-once' && !state.refusedOnce) {
     state.refusedOnce = true;
-    fail(response, 429, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    fail(response, 429, { 'retry-after': '1' });
   } else return false;
   return true;
 }

@@ -15,7 +15,6 @@ export const elementSchema = z.object({
   /** False for a part that the user did not state; it does not count in coverage. */
   given: z.boolean(),
 });
-export type Element = z.infer<typeof elementSchema>;
 
 export const QUERY_PURPOSES = ['whole', 'element', 'other_field', 'recalled', 'retry', 'disproof'] as const;
 

@@ -37,26 +37,11 @@ export const PATENT_BOILERPLATE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of someone who pitches an idea ("an app that helps people …"): kept in phrases, without weight in a query. */
-export const PITCH_WORDS: ReadonlySet<string> = new Set(
-  (
-    'idea ideas product products solution solutions innovative innovation new better best help helps helping easy easily allow allows ' +
-    'allowing let letting good great smart simple cheap affordable startup business company companies customer customers market offer ' +
-    'offers create creates creating built build develop developing develop developed'
-  ).split(' '),
-);
-
 const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map(stem));
 
 const IGNORED_STEMS: ReadonlySet<string> = new Set([...stemsOf(PATENT_BOILERPLATE), ...[...FUNCTION_WORDS]]);
-const PITCH_STEMS: ReadonlySet<string> = stemsOf(PITCH_WORDS);
 
 /** True for a folded word that a content term may not be: function word or patent boilerplate in any inflection. */
 export function isStopWord(word: string, stemmed: string): boolean {
   return FUNCTION_WORDS.has(word) || IGNORED_STEMS.has(stemmed);
-}
-
-/** True for the stem of a word that pitches rather than describes. */
-export function isPitchStem(stemmed: string): boolean {
-  return PITCH_STEMS.has(stemmed);
 }

@@ -104,15 +104,3 @@ export function isContent(token: ContentTerm): boolean {
 export function contentTerms(text: string): ContentTerm[] {
   return tokenize(text).filter(isContent);
 }
-
-/** Content stems of a text, or of texts already in words, with their counts, in order of first occurrence. */
-export function countStems(...texts: (string | readonly Token[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const tokens = typeof text === 'string' ? tokenize(text) : text;
-    for (const token of tokens) {
-      if (isContent(token)) counts.set(token.stem, (counts.get(token.stem) ?? 0) + 1);
-    }
-  }
-  return counts;
-}

@@ -13,7 +13,7 @@ export const PATTERN_FEATURES = [
 ] as const;
 
 /** Logistic regression on ideas graded by readers; `scripts/fit-patterns.ts` fits it and prints how well it does. */
-export const PATTERN_FIT = { bias: -4.39, weights: [-0.88, 1.62, 3.88, 0.61, 3.89] };
+export const PATTERN_FIT = { bias: -4.39, weights: [-0.79, 1.63, 3.89, 0.64, 3.77] };
 
 interface Indexed {
   pattern: DesignPattern;

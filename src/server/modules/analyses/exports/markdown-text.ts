@@ -35,21 +35,6 @@ export function oneLine(text: string): string {
  */
 export const markdownText = (text: string): string => inertInline(oneLine(text)).replace(/[*#]/g, '\\$&');
 
-/**
- * A rendered report in which texts of others stand beside our own structure. Headings, lists, notes and bold text stay;
- * nothing in it is a link, an image, code or a tag.
- */
-export function inertMarkdown(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => {
-      const marker = /^(?:#{1,6} |> |\s*- |\s*\d{1,3}\. )?/.exec(line)?.[0] ?? '';
-      const rest = inertInline(line.slice(marker.length));
-      return marker + rest.replace(/\*\*([^*]+)\*\*|\*/g, (all, bold) => (bold === undefined ? '\\*' : all));
-    })
-    .join('\n');
-}
-
 /** A link of ours: to https alone, under a text that may be anybody's. Any other address is left out. */
 export function markdownLink(text: string, address: string): string {
   const label = markdownText(text);
@@ -57,7 +42,7 @@ export function markdownLink(text: string, address: string): string {
   return `[${label}](${address.replace(/[\s()<>\\"'`[\]]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
 }
 
-/** The characters that `markdownText` and `inertMarkdown` stand for. */
+/** The characters that `markdownText` stands for. */
 export const readableText = (markdown: string): string =>
   markdown
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
