@@ -36,7 +36,7 @@ export function collapse(question: Question, ranked: readonly Ranked[], limit: n
     }
     if (kept.length === limit) break;
     const matchedTerms = question.terms
-      .filter(({ key, widening }) => !widening && words.has(key))
+      .filter(({ key, role }) => role !== 'widening' && words.has(key))
       .sort((x, y) => y.idf - x.idf)
       .map(({ surface }) => surface);
     const entry = {

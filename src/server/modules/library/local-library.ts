@@ -4,6 +4,7 @@ import type { Encoder } from '../encoder/encoder.ts';
 import { openStaticEncoder } from '../encoder/static-encoder.ts';
 import { answer } from './answer.ts';
 import { buildRecords, starterRecords } from './build-records.ts';
+import { createCandidateStore } from './candidate.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
 import { readDesignPatterns } from './design-patterns.ts';
@@ -72,17 +73,21 @@ async function createLocalLibrary({ db, table, summary, encoder, location }: Ope
     );
     return patterns;
   };
+  const source = {
+    table,
+    candidates: createCandidateStore(table),
+    terms: summary.weights,
+    ranking: RANKING_WEIGHTS,
+  };
   const search = async (queries: LibraryQuery[]): Promise<LibraryHit[][]> => {
     const questions = await readQuestions(queries, {
       encoder,
       vocabulary: await vocabulary(),
       weights: summary.weights,
     });
-    return Promise.all(
-      questions.map(async (question) => {
-        const by = { terms: summary.weights, ranking: RANKING_WEIGHTS };
-        return collapse(question, await answer(table, question, by), question.query.limit);
-      }),
+    const ranked = await answer(source, questions);
+    return questions.map((question, i) =>
+      collapse(question, ranked[i] as (typeof ranked)[number], question.query.limit),
     );
   };
   const categoryOf = (id: string) => categories.find((category) => category.id === id);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import type { Encoder } from '../../encoder/encoder.ts';
 import { answer } from '../answer.ts';
+import { createCandidateStore } from '../candidate.ts';
 import { readClassTitles } from '../class-titles.ts';
 import { readQuestions } from '../read-questions.ts';
 import { createFactFinder } from '../record-facts.ts';
@@ -53,12 +54,15 @@ export async function openJudgedLibrary(
   if (!summary) throw new Error('The judged library could not be built.');
   const { weights } = summary;
   const vocabulary = createVocabulary(await openWordnet(), { encoder, weights });
+  const candidates = createCandidateStore(table);
+  const source = { table, candidates, terms: weights, ranking: RANKING_WEIGHTS };
   return {
     async rank(text, before) {
       const [question] = await readQuestions([{ text, limit: 0 }], { encoder, vocabulary, weights });
       if (!question) return [];
       const where = before > 0 ? `(date < ${before} OR date = 0)` : null;
-      return answer(table, question, { terms: weights, ranking: RANKING_WEIGHTS, where });
+      const [ranked = []] = await answer(source, [question], where);
+      return ranked;
     },
     async close() {
       table.close();
