@@ -13,7 +13,7 @@ import {
   type PATTERN_FIT,
   patternChance,
 } from '../src/server/modules/library/pattern-search.ts';
-import { connectLibrary, recordTableName } from '../src/server/modules/library/record-table.ts';
+import { connectLibrary } from '../src/server/modules/library/record-table.ts';
 import { readSummary } from '../src/server/modules/library/summary.ts';
 import { testLibrary } from '../tests/library-index.ts';
 
@@ -37,7 +37,7 @@ const read = async (name: string): Promise<Graded[]> =>
 
 const { LACUNA_INDEX_URI } = await testLibrary();
 const encoder = await openEncoder(data);
-const summary = await readSummary(await connectLibrary(LACUNA_INDEX_URI), recordTableName(encoder));
+const summary = await readSummary(await connectLibrary(LACUNA_INDEX_URI));
 if (!summary) throw new Error('The library is not built.');
 const search = await createPatternSearch(await readDesignPatterns(data), {
   encoder,

@@ -6,13 +6,7 @@ import { createCandidateStore } from '../candidate.ts';
 import { readClassTitles } from '../class-titles.ts';
 import { readQuestions } from '../read-questions.ts';
 import { createFactFinder } from '../record-facts.ts';
-import {
-  connectLibrary,
-  createRecordTable,
-  indexRecords,
-  optimizeRecords,
-  recordTableName,
-} from '../record-table.ts';
+import { connectLibrary, createRecordTable, indexRecords, optimizeRecords } from '../record-table.ts';
 import { RANKING_WEIGHTS, type Ranked } from '../rerank.ts';
 import { readCategories } from '../starter.ts';
 import { readSummary, writeSummary } from '../summary.ts';
@@ -42,15 +36,15 @@ export async function openJudgedLibrary(
     readClassTitles(shippedDataDir),
   ]);
   const facts = await createFactFinder({ encoder, shippedDataDir, categories, classTitles });
-  const table = await createRecordTable(db, encoder);
+  const table = await createRecordTable(db, 'judged', encoder);
   async function* incoming() {
     for (const record of records) yield { record: { ...record, citations: [] }, origin: 'judged' };
   }
   await writeRecords(table, incoming(), { facts, batch: BATCH, progress: () => undefined });
   await indexRecords(table);
   await optimizeRecords(table);
-  await writeSummary(db, table, recordTableName(encoder));
-  const summary = await readSummary(db, recordTableName(encoder));
+  await writeSummary(db, table, { encoder: encoder.name, starter: '' });
+  const summary = await readSummary(db);
   if (!summary) throw new Error('The judged library could not be built.');
   const { weights } = summary;
   const vocabulary = createVocabulary(await openWordnet(), { encoder, weights });
