@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import routes from '../src/web/app/routes.ts';
+import { coldBox, embedded, noResult, partialRun, thinCoverage } from './fixtures/reports.ts';
 import { signIn } from './support/accounts.ts';
 import { analyzeAs, createAdmin, FALLS, shareAs } from './support/analyses.ts';
 import { axeFindings } from './support/axe.ts';
+import { showReport } from './support/reports.ts';
 import { expect, expectConsole, test } from './support/test.ts';
 
 const PUBLIC = [
@@ -10,7 +12,15 @@ const PUBLIC = [
   ['/login', '/login?view=code', '/login?view=forgot', '/login?view=challenge', '/signup'],
 ];
 const DASHBOARD = ['new-idea', 'browse', 'browse/Footwear', 'sessions', 'session/none', 'profile'];
-const FIGURES = ['Problem × solution', 'Timeline', 'Themes and owners', 'Classes and age', 'Method'];
+/** Reports that differ in what they draw. */
+const REPORTS = [
+  ['made by a model', coldBox()],
+  ['thin coverage', thinCoverage()],
+  ['embedded analyst', embedded()],
+  ['no result', noResult()],
+  ['a run under way', partialRun('analyzing')],
+  ['a run that was stopped', partialRun('stopped')],
+] as const;
 const ADMIN_TABS = [
   'Recent Activity',
   'Usage Analytics',
@@ -75,6 +85,11 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Opens every part of a page that opens. */
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
+}
+
 /** The other tabs of an open page, each by a click. */
 async function expectCleanTabs(page: Page, tabs: readonly string[]): Promise<void> {
   for (const name of tabs) {
@@ -92,6 +107,7 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
       ...DASHBOARD.map((path) => `/dashboard/${path}`),
       '/dashboard/admin',
       '/shared/token',
+      '/example/cold-box',
     ];
     const forward = ['/dashboard', '/dashboard/*'];
     const missed = addresses(routes).filter((address) => {
@@ -123,7 +139,17 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
     const id = await analyzeAs(origin, account, FALLS);
     await signIn(page, account);
     await expectCleanPage(page, `/dashboard/session/${id}`);
-    await expectCleanTabs(page, FIGURES);
+    await openEverything(page);
+    await expectClean(page, 'a session with everything open', 'main');
+    await page.unroute(`**/api/sessions/${id}/report`);
+    for (const [name, data] of REPORTS) {
+      await showReport(page, id, data);
+      await expectCleanPage(page, `/dashboard/session/${id}`);
+      await openEverything(page);
+      await expectClean(page, name, 'main');
+    }
+    await page.unroute(`**/api/sessions/${id}/report`);
+    await page.goto(`/dashboard/session/${id}`);
     for (const button of ['Export', 'Share']) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -135,6 +161,9 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
     await expectClean(page, 'sessions with a row', 'main');
     const elsewhere = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
     const guest = await elsewhere.newPage();
+    const { report, patents } = coldBox();
+    await guest.route('**/api/examples/cold-box', (route) => route.fulfill({ json: { report, patents } }));
+    await expectCleanPage(guest, '/example/cold-box');
     await expectCleanPage(guest, await shareAs(origin, account, id));
     await expect(guest.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
     await elsewhere.close();

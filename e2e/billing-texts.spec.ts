@@ -92,7 +92,7 @@ test.describe('SPEC 2: subscription tab', () => {
     await expect(page.getByRole('button', { name: 'Manage Subscription & Billing' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Upgrade|Refresh/ })).toHaveCount(0);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Start for free' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard/new-idea');
   });
 });

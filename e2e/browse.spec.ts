@@ -53,7 +53,7 @@ test.describe('SPEC 2: browse', () => {
     await expect(page).toHaveURL(/\/dashboard\/session\//);
   });
 
-  test('a patent card names number, date, digest and opens the patent elsewhere', async ({
+  test('a patent card gives number, date, summary and opens the patent elsewhere', async ({
     signedIn: page,
   }) => {
     await page.goto('/dashboard/browse/Solar%20Power');
@@ -62,18 +62,29 @@ test.describe('SPEC 2: browse', () => {
     const number = (await card.getAttribute('data-patent')) ?? '';
     await expect(card.getByText(number, { exact: true })).toBeVisible();
     await expect(card.getByText(/^(Granted|Published) \d{1,2} \w+ \d{4}$/)).toBeVisible();
-    await expect(card.getByText('Digest', { exact: false }).first()).toBeVisible();
+    await expect(card.getByText('Summary', { exact: false }).first()).toBeVisible();
     await expect(card.getByText('Inventors')).toBeVisible();
     await expect(card.getByText('Assignee')).toBeVisible();
     const link = card.getByRole('link', { name: /View Patent/ });
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
-    const digests = await page.locator('[data-patent] dt:has-text("Digest") + dd').allInnerTexts();
-    expect(Math.max(...digests.map((digest) => digest.length))).toBe(203);
-    expect(digests.filter((digest) => digest.length > 200 && !digest.endsWith('...'))).toEqual([]);
+    const summaries = await page.locator('[data-patent] dt:has-text("Summary") + dd').allInnerTexts();
+    expect(Math.max(...summaries.map((summary) => summary.length))).toBe(203);
+    expect(summaries.filter((summary) => summary.length > 200 && !summary.endsWith('...'))).toEqual([]);
+    await expect(page.locator('[data-patent]')).toHaveCount(20);
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.locator(`[data-patent="${number}"]`)).toHaveCount(0);
     const inventors = await page.locator('[data-patent] dt:has-text("Inventors") + dd').allInnerTexts();
     expect(inventors.join('\n')).toMatch(/^\S[^,\n]*, [^,\n]+/m);
+  });
+
+  test('a name that is no category costs nothing and starts no analysis', async ({ signedIn: page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto('/dashboard/browse/Time%20Travel');
+    await expect(page.getByText('There is no category of this name.', { exact: false })).toBeVisible();
+    expect(calls.filter((url) => /analyze-idea|atomic-usage-increment/.test(url))).toEqual([]);
   });
 
   test('the fourth category of the month is refused with its limit', async ({ signedIn: page }) => {

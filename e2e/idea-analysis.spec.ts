@@ -1,7 +1,10 @@
+import { SESSION_ID } from './fixtures/builders.ts';
+import { partialRun } from './fixtures/reports.ts';
 import { createAccount, signInByForm } from './support/accounts.ts';
 import { FALLS } from './support/analyses.ts';
+import { showReport } from './support/reports.ts';
 import { holdRun, noteStatus } from './support/slow-run.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 const idea = 'Your idea';
 const generate = { name: 'Generate Insights' };
@@ -108,6 +111,52 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await expect(page.getByLabel(idea)).toHaveValue('a planter that waters itself');
   });
 
+  test('an idea that was analyzed does not come back as a draft', async ({ signedIn: page }) => {
+    await page.getByLabel(idea).fill(FALLS);
+    await page.getByRole('button', generate).click();
+    await page.waitForURL(/\/dashboard\/session\//);
+    await page.goto('/dashboard/new-idea');
+    await expect(page.getByLabel(idea)).toHaveValue('');
+  });
+
+  test('a reload shows the same run, and stopping it is no failure', async ({ signedIn: page }) => {
+    await page.route('**/rest/v1/idea_sessions?*', (route) =>
+      route.fulfill({
+        json: [{ id: SESSION_ID, prompt: FALLS, clustering_status: 'analyzing' }],
+        headers: { 'content-range': '0-0/1' },
+      }),
+    );
+    await showReport(page, SESSION_ID, partialRun('analyzing'));
+    await page.route('**/functions/v1/stop-analysis', async (route) => {
+      await showReport(page, SESSION_ID, partialRun('stopped'));
+      await route.fulfill({ json: { stopped: true } });
+    });
+    await page.reload();
+    const run = page.getByRole('region', { name: 'Analysis progress' });
+    await expect(run.getByText('288 patents found')).toBeVisible();
+    await expect(run.getByText('Lens: 62 of 1,204')).toBeVisible();
+    await expect(
+      run.getByRole('heading', { name: 'Folding tote whose walls are the cold store' }),
+    ).toBeVisible();
+    await expect(page.getByLabel(idea)).toHaveValue(FALLS);
+    await run.getByRole('button', { name: 'Stop' }).click();
+    await expect(run.getByRole('status')).toHaveText('Analysis stopped.');
+    await expect(run.getByRole('button', { name: 'Resume analysis' })).toBeVisible();
+    await expect(page.getByText('Analysis Failed')).toHaveCount(0);
+  });
+
+  test('without a network nothing is sent, and the page stays', async ({ signedIn: page, context }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.getByLabel(idea).fill(FALLS);
+    await context.setOffline(true);
+    await page.getByRole('button', generate).click();
+    await expect(page.getByText('Nothing was sent and nothing was charged.', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse Categories' }).click();
+    await expect(page.getByText('That page opens when you are back online.')).toBeVisible();
+    await expect(page.getByLabel(idea)).toHaveValue(FALLS);
+    await context.setOffline(false);
+  });
+
   test('an example fills the text in', async ({ signedIn: page }) => {
     const example = page.getByRole('region', { name: 'Example ideas' }).getByRole('button').first();
     const text = await example.textContent();
@@ -132,7 +181,8 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.getByLabel(idea).fill('zorbliq frantume skwelching the ovulent grabbit norps');
     await page.getByRole('button', generate).click();
     await page.waitForURL(/\/dashboard\/session\//);
-    await expect(page.getByText('Insufficient evidence.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit and rerun' }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Best opportunities' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Generate Opportunities' }).click();
     await expect(page.getByText('Usage limit reached'), 'the month had one idea').toBeVisible();
   });

@@ -47,6 +47,8 @@ test.describe('SPEC 2: the list of sessions', () => {
     await page.getByLabel('Search sessions').fill('FOOT');
     await expect(page.getByRole('link', { name: 'View' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Footwear' })).toBeVisible();
+    await expect(page.getByText('1 session matches')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Sessions (11)' })).toBeVisible();
     await page.getByLabel('Search sessions').fill('100%');
     await expect(page.getByText('No sessions found matching your search.')).toBeVisible();
 

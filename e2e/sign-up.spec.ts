@@ -31,6 +31,7 @@ test.describe('SPEC 2, 5: sign-up', () => {
 
   test('the meter says Weak, Medium or Strong, and the checklist which rules are met', async ({ page }) => {
     await page.goto('/signup');
+    await expect(page.getByText('Password strength: –')).toBeVisible();
     for (const [password, strength, met] of [
       ['a', 'Weak', 1],
       ['aA', 'Medium', 2],

@@ -1,13 +1,4 @@
-/** What PostCSS hands to a plugin, as far as it is needed here. */
-interface Sheet {
-  source?: { input: { file?: string } };
-  nodes?: unknown[];
-  removeAll(): void;
-  append(node: unknown): void;
-}
-interface Helpers {
-  AtRule: new (options: { name: string; params: string; nodes?: unknown[] }) => unknown;
-}
+import type { Plugin } from 'postcss';
 
 const COMPONENT = /\/src\/web\/components\/.*\.css$/;
 const BASE = /\/src\/web\/styles\/base\.css$/;
@@ -22,10 +13,10 @@ export function layerOf(file: string): 'base' | 'components' | null {
  * PostCSS plugin: puts the style sheets of the design system into the layer `components` and the element styles into
  * `base`. What a feature says of a component then holds whatever the order in which chunks bring their styles.
  */
-export function componentLayer() {
+export function componentLayer(): Plugin {
   return {
     postcssPlugin: 'component-layer',
-    OnceExit(sheet: Sheet, { AtRule }: Helpers): void {
+    OnceExit(sheet, { AtRule }): void {
       const layer = layerOf(sheet.source?.input.file ?? '');
       if (layer === null) return;
       const nodes = [...(sheet.nodes ?? [])];

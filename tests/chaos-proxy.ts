@@ -7,6 +7,8 @@ export interface ChaosProxy {
   down(): void;
   /** Keeps connections and lets nothing through, as a line that is half-open. */
   stall(): void;
+  /** Connections of now swallow everything for ever, as after a router forgot them; new ones pass. */
+  halfOpen(): void;
   up(): void;
   close(): Promise<void>;
 }
@@ -16,6 +18,7 @@ type Mode = 'up' | 'down' | 'stalled';
 export async function createChaosProxy(target: { host: string; port: number }): Promise<ChaosProxy> {
   let mode: Mode = 'up';
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -30,8 +33,8 @@ export async function createChaosProxy(target: { host: string; port: number }): 
     const upstream = connect(target);
     track(upstream);
     const pass = (from: Socket, to: Socket) => {
-      from.on('data', (chunk) => mode === 'up' && to.write(chunk));
-      from.on('close', () => to.destroy());
+      from.on('data', (chunk) => mode === 'up' && !forgotten.has(from) && to.write(chunk));
+      from.on('close', () => !forgotten.has(from) && to.destroy());
     };
     pass(client, upstream);
     pass(upstream, client);
@@ -45,6 +48,9 @@ export async function createChaosProxy(target: { host: string; port: number }): 
     },
     stall: () => {
       mode = 'stalled';
+    },
+    halfOpen: () => {
+      for (const socket of sockets) forgotten.add(socket);
     },
     up: () => {
       // What was swallowed can never be completed: those connections are lost.

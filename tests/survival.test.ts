@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { IDEA, insertUser, type TestUser } from './analysis-app.ts';
 import { type ChaosProxy, createChaosProxy } from './chaos-proxy.ts';
 import { type ChildServer, startChildServer } from './child-server.ts';
@@ -47,6 +49,18 @@ const analyze = (index: number, key?: string) =>
     },
     body: JSON.stringify({ searchTerms: [`${IDEA}, model ${index}`] }),
   });
+
+/** A change that is cheap; the status of its answer. */
+const increment = (key: string) =>
+  fetch(`${server.url}/functions/v1/atomic-usage-increment`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ limitType: 'chat_messages' }),
+  }).then(({ status }) => status);
 
 /** Runs by status, how many sessions have ideas twice, and what was charged. */
 async function state() {
@@ -150,5 +164,36 @@ describe('a database that', () => {
     proxy.up();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000, interval: 100 });
     expect((await analyze(31)).status).toBe(200);
+  }, 120_000);
+
+  test('leaves lines half-open: requests, jobs and open tabs are well again within 10 s', async () => {
+    user = await insertUser(app, 'admin');
+    const heard: string[] = [];
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1`, {
+      origin: 'http://127.0.0.1:1',
+    });
+    socket.on('message', (data) => heard.push(String(data)));
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ op: 'join', ref: '1', topic: `user:${user.userId}`, token: user.token }));
+    await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000);
+    // Every connection of the pool was used just now.
+    await Promise.all(Array.from({ length: 20 }, (_, n) => increment(`before ${n}`)));
+    heard.length = 0;
+    proxy.halfOpen();
+    const start = performance.now();
+    await vi.waitFor(
+      async () => {
+        const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => increment(`after ${n}`)));
+        expect(new Set(statuses)).toEqual(new Set([200]));
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    await vi.waitFor(() => expect(heard.join()).toContain('usage.changed'), {
+      timeout: 10_000 - (performance.now() - start),
+      interval: 50,
+    });
+    expect(performance.now() - start).toBeLessThan(10_000);
+    socket.close();
+    expect((await analyze(40)).status).toBe(200);
   }, 120_000);
 });

@@ -7,11 +7,11 @@ interface Held {
 }
 
 const stageIn = (frame: string): string | null =>
-  frame.includes('"run.progress"') ? (/"stage":"(\w+)"/.exec(frame)?.[1] ?? null) : null;
+  frame.includes('"run.progress"') ? (/"status":"(\w+)"/.exec(frame)?.[1] ?? null) : null;
 
 /**
- * Holds back what the server tells of a run from its first stage on, as a slow line would: in order, up to the next
- * stage by `nextStage()`, then all the rest and the answer by `finish()`.
+ * Holds back what the server says of a run from its first status on, as a slow line would: in order, up to the next
+ * status by `nextStage()`, then all the rest and the answer by `finish()`.
  */
 export async function holdRun(page: Page) {
   const held: Held[] = [];
@@ -29,6 +29,11 @@ export async function holdRun(page: Page) {
       last = stage ?? last;
       arrived();
     });
+  });
+  // What is stored already would tell of stages that the line has not.
+  await page.route('**/api/sessions/*/report', async (route) => {
+    await answer.promise;
+    await route.continue();
   });
   await page.route('**/functions/v1/analyze-idea', async (route) => {
     const response = await route.fetch();

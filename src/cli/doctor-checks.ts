@@ -58,9 +58,14 @@ const disk: Check = ({ config: { dataDir } }) => {
 const database: Check = async ({ config }) => {
   const access = await reachDatabase(config, () => undefined);
   try {
-    await migrateDatabase(access.url, migrationsFolder);
-    const version = await serverVersion(access.url);
-    const text = `PostgreSQL ${version.text}, ${config.databaseUrl ? 'configured' : 'embedded'}, schema up to date`;
+    await migrateDatabase(access.directUrl, migrationsFolder);
+    const version = await serverVersion(access.directUrl);
+    const kind = config.databaseDirectUrl
+      ? 'behind a pooler'
+      : config.databaseUrl
+        ? 'configured'
+        : 'embedded';
+    const text = `PostgreSQL ${version.text}, ${kind}, schema up to date`;
     if (version.number >= OLDEST_POSTGRESQL) return { status: 'ok', text };
     return { status: 'problem', text, advice: 'Lacuna needs PostgreSQL 15 or newer.' };
   } finally {

@@ -48,8 +48,8 @@ export const runServe: Command = async (_args, io) => {
 
 /** The library is opened and the server's code loaded while the database starts: each takes about as long as the others. */
 async function start(config: Config, database: Promise<DatabaseAccess>, io: Io): Promise<RunningServer> {
-  const migrated = database.then(async ({ url }) => {
-    await migrateDatabase(url, migrationsFolder);
+  const migrated = database.then(async ({ url, directUrl }) => {
+    await migrateDatabase(directUrl, migrationsFolder);
     return url;
   });
   const failed = migrated.then(() => new Promise<never>(() => undefined));

@@ -20,8 +20,11 @@ export async function composeDeps(
   { clock, log, library }: EarlyParts,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const secret = config.secret ?? installationSecret(config.dataDir);
-  const database = openDatabase(databaseUrl, { max: config.databasePool });
-  const events = await createEventBus({ database, databaseUrl, log });
+  const database = openDatabase(databaseUrl, {
+    max: config.databasePool,
+    directUrl: config.databaseDirectUrl,
+  });
+  const events = await createEventBus({ database, databaseUrl: database.directUrl, log });
   const base = { config, secret, database, clock, log, events };
   const sources = createSources(base, library);
   const deps: Deps = {

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
   HOST: text,
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
   DATABASE_POOL: z.coerce.number().int().min(1).default(20),
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Lacuna <no-reply@lacuna.invalid>'),
@@ -114,6 +115,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     throw new Error(`Settings are not valid: ${problems.join('; ')}`);
   }
   const env = parsed.data;
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Error('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.');
   refuseUnsafeProduction(env);
   const production = env.LACUNA_ENV === 'production';
   const dataDir = resolve(projectRoot, env.LACUNA_DATA_DIR ?? '.lacuna');
@@ -135,6 +138,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     workers: env.LACUNA_WORKERS ?? null,
     logLevel: env.LACUNA_LOG_LEVEL,
     databaseUrl: env.DATABASE_URL ?? null,
+    /** The server behind the pooler that `databaseUrl` leads through; null when it leads through none. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     billing: billingConfig(env),

@@ -29,13 +29,3 @@ export const usageMonthRoute = defineRoute({
   response: z.object({ month_year: z.string(), resets_at: z.string() }),
   errors: [],
 });
-
-/** The month that counts is the database's: the clock of a browser may be wrong, or in another month. */
-export const usageMonthRoute = defineRoute({
-  method: 'GET',
-  path: '/functions/v1/usage-month',
-  access: 'user',
-  summary: 'Which month is counted now, and when the next one starts',
-  response: z.object({ month_year: z.string(), resets_at: z.string() }),
-  errors: [],
-});

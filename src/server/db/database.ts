@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { HoldAwarePool, whileHolding } from './held-connection.ts';
+import { DatabasePool, isSilence } from './database-pool.ts';
+import { whileHolding } from './held-connection.ts';
 
 /** Queries through a pool, or through the one connection of a transaction: use cases need not know which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
@@ -8,6 +9,8 @@ export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 export interface Database {
   pool: pg.Pool;
   db: Db;
+  /** Address for connections that keep something: channels that they listen to, locks of a session. */
+  directUrl: string;
   /** Waits for queries under way, then closes every connection. */
   close(): Promise<void>;
 }
@@ -15,28 +18,37 @@ export interface Database {
 export interface DatabaseOptions {
   /** Most connections held open at once. */
   max: number;
+  /**
+   * The address of the server itself, where `url` leads through a pooler that lends a connection for one transaction at a
+   * time: what a connection is to remember is then said anew in each transaction. Null where `url` is direct.
+   */
+  directUrl?: string | null;
 }
 
 /** Milliseconds. A half-open connection is given up well within the ten seconds in which the service must recover. */
 const CONNECT_TIMEOUT = 5_000;
-const STATEMENT_TIMEOUT = 15_000;
 const ANSWER_TIMEOUT = 8_000;
 const KEEP_ALIVE_AFTER = 5_000;
-const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
+/** Parameters of a connection's start; a pooler refuses them, or forgets them between two transactions. */
+export const SESSION_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+const BEGIN = [
+  'begin',
+  ...Object.entries(SESSION_LIMITS).map(([name, value]) => `set local ${name} = ${value}`),
+];
 
 /**
  * Opens a connection pool; connections are made lazily, so an unreachable server shows at the first query.
  * @param url `postgres://user:password@host:port/database`
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const pool = new HoldAwarePool({
+  const pooled = typeof options.directUrl === 'string';
+  const pool = new DatabasePool({
     connectionString: url,
     max: options.max,
     application_name: 'lacuna',
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    ...(pooled ? {} : SESSION_LIMITS),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
   });
@@ -48,6 +60,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   return {
     pool,
     db: drizzle(pool),
+    directUrl: options.directUrl ?? url,
     close: () => {
       closing ??= pool.end();
       return closing;
@@ -66,15 +79,15 @@ export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Prom
 
 async function inNewTransaction<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  let unusable = true;
+  let unusable: boolean | Error = true;
   try {
-    await client.query('begin');
+    await client.query(BEGIN.join('; '));
     const result = await whileHolding(() => fn(drizzle(client)));
     await client.query('commit');
     unusable = false;
     return result;
   } catch (error) {
-    unusable = !(await rolledBack(client, 'rollback'));
+    unusable = isSilence(error) ? (error as Error) : !(await rolledBack(client, 'rollback'));
     throw error;
   } finally {
     client.release(unusable);

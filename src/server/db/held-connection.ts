@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
 
 /** Whether the work under way holds a connection of a pool; false again once its transaction has ended. */
 interface Hold {
@@ -20,7 +19,7 @@ export class SecondConnectionError extends Error {
   }
 }
 
-/** Runs `fn` as work that holds a connection: until it settles, `HoldAwarePool` gives it no other one. */
+/** Runs `fn` as work that holds a connection: until it settles, `DatabasePool` gives it no other one. */
 export async function whileHolding<T>(fn: () => Promise<T>): Promise<T> {
   const hold = { open: true };
   try {
@@ -30,21 +29,7 @@ export async function whileHolding<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
-) => void;
-
-/** A pool that refuses a connection to work that holds one already. Its `query` comes through `connect` as well. */
-export class HoldAwarePool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const refused = holds.getStore()?.open ? new SecondConnectionError() : null;
-    if (!callback) return refused ? Promise.reject(refused) : super.connect();
-    if (refused) callback(refused, undefined, () => undefined);
-    else super.connect(callback);
-    return undefined;
-  }
+/** A rejection while the caller holds a connection, else null. */
+export function refuseWhileHolding(): Promise<never> | null {
+  return holds.getStore()?.open ? Promise.reject(new SecondConnectionError()) : null;
 }

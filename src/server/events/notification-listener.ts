@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { cutOff } from '../db/database-pool.ts';
 
 export interface ListenerOptions {
   connection: pg.ClientConfig;
@@ -12,8 +13,10 @@ export interface ListenerOptions {
 }
 
 /** Milliseconds. A silently dead connection is found after one interval and one timeout. */
-const HEARTBEAT_INTERVAL = 5_000;
-const HEARTBEAT_TIMEOUT = 3_000;
+const HEARTBEAT_INTERVAL = 4_000;
+const HEARTBEAT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT = 3_000;
+const END_TIMEOUT = 1_000;
 const RECONNECT_DELAYS = [100, 250, 500, 1_000, 2_000];
 
 /**
@@ -26,8 +29,8 @@ export async function openListener(options: ListenerOptions): Promise<{ close():
   const live = (async () => {
     while (!closed) {
       await untilLost(client, () => closed);
-      await client.end().catch(() => undefined);
       if (closed) return;
+      cutOff(client);
       options.log.warn({ channel: options.channel }, 'listening connection lost, reconnecting');
       client = (await reconnect(options, () => closed)) ?? client;
     }
@@ -36,14 +39,23 @@ export async function openListener(options: ListenerOptions): Promise<{ close():
   return {
     close: async () => {
       closed = true;
-      await client.end().catch(() => undefined);
+      // A server that is gone says no good-bye.
+      await Promise.race([client.end(), delay(END_TIMEOUT, undefined, { ref: false })]).catch(
+        () => undefined,
+      );
+      cutOff(client);
       await live;
     },
   };
 }
 
 async function connect(options: ListenerOptions): Promise<pg.Client> {
-  const client = new pg.Client({ ...options.connection, keepAlive: true });
+  const client = new pg.Client({
+    ...options.connection,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: CONNECT_TIMEOUT,
+  });
   // Ends are awaited in `untilLost`; without a listener the event would end the process.
   client.on('error', () => undefined);
   client.on('notification', ({ payload }) => options.onNotification(payload ?? ''));
@@ -51,7 +63,7 @@ async function connect(options: ListenerOptions): Promise<pg.Client> {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(options.channel)}`);
   } catch (error) {
-    await client.end().catch(() => undefined);
+    cutOff(client);
     throw error;
   }
   return client;

@@ -4,34 +4,25 @@ import { AppError, ERRORS, type ErrorBody } from '../../contract/errors.ts';
 import type { Deps } from '../context.ts';
 import type { AppEnv } from './request-info.ts';
 
-// PostgreSQL: connection failures, shutdown, too many connections; and the disk being full.
-const unavailable = new Set([
-  '08000',
-  '08003',
-  '08006',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '53300',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
+/**
+ * What PostgreSQL, a pooler before it, or the network says when the database is away: whole class 08 (a pooler reports a
+ * restart as 08P01), shutdown and start, idle connections it ended, too many connections, deadlock and lock timeout.
+ */
+const unavailable =
+  /^(08...|57P0[1-5]|57014|25P03|53[23]00|53400|40001|40P01|55P03|58000|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 // Text that PostgreSQL cannot store. The routes refuse it; this is for what reaches it on another way.
 const notText = new Set(['22021', '22P05']);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** What `pg` says, without a code, of a connection that is gone or that never came. */
+const lost =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|client was closed|cannot use a pool after calling end|socket has been ended|write after end/i;
 
 function causeCode(error: unknown): string | null {
   for (let current = error, depth = 0; current && depth < 5; depth++) {
     const { code, cause, message } = current as { code?: unknown; cause?: unknown; message?: unknown };
     if (typeof code === 'string') return code;
-    if (
-      typeof message === 'string' &&
-      /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(message)
-    )
-      return '08006';
+    if (typeof message === 'string' && lost.test(message)) return '08006';
     current = cause;
   }
   return null;
@@ -47,7 +38,7 @@ export function toAppError(error: unknown): AppError {
   const code = causeCode(error);
   if (code && notText.has(code)) return new AppError('invalid_request', { cause: error });
   if (code && full.has(code)) return new AppError('storage_full', { cause: error, retryAfter: 30 });
-  if (code && unavailable.has(code)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
+  if (code && unavailable.test(code)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
   return new AppError('internal', { cause: error });
 }
 

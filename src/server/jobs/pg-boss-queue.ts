@@ -137,7 +137,7 @@ function bossDatabase(database: Database, log: Logger): BossDatabase {
     executeSql: (text, values) => database.pool.query(text, values),
     listen: (channel, onNotification, onReconnect) =>
       openListener({
-        connection: database.pool.options,
+        connection: { connectionString: database.directUrl, application_name: 'lacuna jobs' },
         channel,
         onNotification,
         onConnected: onReconnect,

@@ -21,6 +21,7 @@ import { READY_EVENT, START_BOOTSTRAP } from '../lib/start-bootstrap.ts';
 import { THEME_BOOTSTRAP } from '../lib/theme/theme.ts';
 import { Toasts } from '../lib/toast/toasts.tsx';
 import { installTranslationGuard } from '../lib/translation-guard.ts';
+import { useOfflineGuard } from '../lib/use-offline-guard.ts';
 
 // Before anything is rendered; the prerenderer has no page to guard.
 if (typeof window !== 'undefined') installTranslationGuard();
@@ -58,11 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+function OfflineGuard() {
+  useOfflineGuard();
+  return null;
+}
+
 export default function App() {
   useEffect(() => void window.dispatchEvent(new Event(READY_EVENT)), []);
   return (
     <ServicesProvider>
       <GlobalErrorReports />
+      <OfflineGuard />
       <Outlet />
       <Toasts />
     </ServicesProvider>

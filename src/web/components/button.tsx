@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 const look = ({ variant = 'secondary', size = 'medium', wide }: Look, extra?: string): string =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 
-/** A push button. `type` is `button` unless told. */
+/** A push button. `type` defaults to `button`. */
 export function Button({ variant, size, wide, icon, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button

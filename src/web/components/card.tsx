@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading of the card; omitted for a card that is its own content. */
   title?: ReactNode;
-  /** Rank of the heading in the page, 2 unless told. */
+  /** Rank of the heading in the page; defaults to 2. */
   level?: 2 | 3 | 4;
   /** Right of the heading: a badge, a button. */
   aside?: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { absoluteTime, relativeTime } from './time-text.ts';
 
-/** A date as "3 days ago", the absolute one on hover; told anew every minute. */
+/** A date as "3 days ago", the absolute one on hover; updated every minute. */
 export function RelativeTime({ value }: { value: string | number | Date }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,11 +9,11 @@ function Proposals({ proposals }: { proposals: RunView['proposals'] }) {
   if (proposals.length === 0) return null;
   return (
     <section aria-label="Opportunities so far">
-      <h3 className={styles.heading}>Opportunities so far</h3>
+      <h2 className={styles.heading}>Opportunities so far</h2>
       <ol className={styles.proposals}>
         {proposals.map(({ id, title, concept }) => (
           <li key={id} className={styles.proposal}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <p>{withoutMarks(concept)}</p>
           </li>
         ))}

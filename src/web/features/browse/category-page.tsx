@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { PatentCard } from '../../components/patent-card/patent-card.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { Skeleton, SkeletonLines } from '../../components/skeleton.tsx';
 import { useApi } from '../../lib/services.tsx';
 import { type CategoryResult, categoriesQuery, categoryKey } from './api/browse-queries.ts';
 import styles from './category-page.module.css';
+import { PatentList } from './components/patent-list.tsx';
 import { useCategorySearch } from './hooks/use-category-search.ts';
 
 const REASONS = [
@@ -43,11 +44,25 @@ function useResult(name: string) {
   return { data, searching: opening !== null || refreshing, again };
 }
 
+function Unknown({ name }: { name: string }) {
+  return (
+    <>
+      <title>Unknown category · Lacuna</title>
+      <PageHeading title={name} back={<Link to="/dashboard/browse">← Back to categories</Link>} />
+      <EmptyState
+        text="There is no category of this name. Nothing was searched, and nothing was charged."
+        action={<ButtonLink to="/dashboard/browse">All categories</ButtonLink>}
+      />
+    </>
+  );
+}
+
 /** `/dashboard/browse/{categoryName}`. */
 export function CategoryPage({ name }: { name: string }) {
   const { data, searching, again } = useResult(name);
   const categories = useQuery(categoriesQuery(useApi()));
   const category = categories.data?.find((one) => one.name === name);
+  if (categories.data && !category) return <Unknown name={name} />;
   const total = Math.max(data?.total ?? 0, data?.storedAt ? (category?.count ?? 0) : 0);
   return (
     <>
@@ -124,20 +139,7 @@ function Results({
 }) {
   if (!data && searching) return <ResultsSkeleton />;
   if (data && data.patents.length > 0) {
-    return (
-      <section className={styles.results} aria-labelledby="related">
-        <h2 id="related" className={styles.heading}>
-          Related Patents <span className="numeric">({data.patents.length})</span>
-        </h2>
-        <ul className={styles.list}>
-          {data.patents.map((patent) => (
-            <li key={patent.patent_number}>
-              <PatentCard patent={patent} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
+    return <PatentList key={data.sessionId} patents={data.patents} />;
   }
   if (!data) return null;
   return (

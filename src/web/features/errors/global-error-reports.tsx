@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { violationSeverity } from '../../lib/log/violation-severity.ts';
 import { useServices } from '../../lib/services.tsx';
 
 /** Tells the person, and the log, of errors that nothing else caught; logs violations of the content policy. */
@@ -20,7 +21,9 @@ export function GlobalErrorReports() {
         directive: event.effectiveDirective,
         blocked: event.blockedURI.slice(0, 200),
       });
-      log.security('csp_violation', 'high', { directive: event.effectiveDirective });
+      log.security('csp_violation', violationSeverity(event, location.origin), {
+        directive: event.effectiveDirective,
+      });
     };
     window.addEventListener('unhandledrejection', onRejection);
     window.addEventListener('error', onError);

@@ -68,7 +68,7 @@ export function AnalyticsTab() {
             note={<Growth analytics={analytics} />}
           />
           <StatFigure value={analytics.ideas} label="Ideas Generated" />
-          <StatFigure value={analytics.messages} label="Chat Messages" />
+          <StatFigure value={analytics.messages} label="Chat Messages" note="questions and answers" />
         </StatRow>
       </Card>
       <Card title="Recent Activity">

@@ -12,7 +12,7 @@ import styles from './profile-card.module.css';
 const NAMES: Record<LimitType, string> = {
   idea_generations: 'Idea generations',
   category_searches: 'Category searches',
-  chat_messages: 'Chat messages',
+  chat_messages: 'Chat messages sent',
 };
 
 function UsageRow({ type }: { type: LimitType }) {

@@ -40,7 +40,13 @@ function columns(onDelete: (id: string) => void, star: Star): Column<SessionRow>
       ),
     },
     { id: 'ideas', header: 'Ideas', align: 'end', cell: (row) => row.ideas },
-    { id: 'messages', header: 'Messages', align: 'end', wideOnly: true, cell: (row) => row.messages },
+    {
+      id: 'messages',
+      header: <span title="Questions and answers">Messages</span>,
+      align: 'end',
+      wideOnly: true,
+      cell: (row) => row.messages,
+    },
     {
       id: 'created',
       header: 'Created',
@@ -64,6 +70,16 @@ function columns(onDelete: (id: string) => void, star: Star): Column<SessionRow>
       ),
     },
   ];
+}
+
+/** How many sessions a search found; nothing while there is none, which the empty state says. */
+function Found({ search, total }: { search: string; total: number }) {
+  if (search === '' || total === 0) return null;
+  return (
+    <p className={styles.found} role="status">
+      {total === 1 ? '1 session matches' : `${total} sessions match`}
+    </p>
+  );
 }
 
 function Empty({ search }: { search: string }) {
@@ -103,10 +119,14 @@ export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode
     setParams(wanted, { replace: next.search !== undefined, preventScrollReset: true });
   };
   const total = query.data?.total ?? 0;
+  const all = useQuery({
+    ...sessionsQuery(api, user?.id ?? '', { page: 1, search: '', kind: null }),
+    enabled: user !== null,
+  });
   return (
     <>
       <PageHeading
-        title={query.data ? `All Sessions (${total})` : 'All Sessions'}
+        title={all.data ? `All Sessions (${all.data.total})` : 'All Sessions'}
         actions={
           <>
             {compare}
@@ -139,6 +159,7 @@ export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode
           ))}
         </SelectField>
       </div>
+      {query.data && <Found search={deferred} total={total} />}
       {query.isError && (
         <ErrorCard
           message={`Error loading sessions: ${errorText(query.error)}`}

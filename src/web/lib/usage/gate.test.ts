@@ -3,7 +3,7 @@ import type { ToastInput } from '../toast/toast-store.ts';
 import { passGate } from './gate.ts';
 
 /** A gate whose counter answers as told, and everything that happened, in order. */
-function setUp(increment: () => Promise<{ success: boolean; message?: string }>) {
+function setUp(increment: () => Promise<{ success: boolean; message?: string }>, online = true) {
   const steps: string[] = [];
   const notices: ToastInput[] = [];
   const gate = {
@@ -12,6 +12,7 @@ function setUp(increment: () => Promise<{ success: boolean; message?: string }>)
       return increment();
     },
     tell: (notice: ToastInput) => void notices.push(notice),
+    online: () => online,
   };
   const action = async () => {
     steps.push('action');
@@ -44,6 +45,13 @@ test("a counter that cannot be reached is 'Usage tracking failed' and runs nothi
   expect(result).toMatchObject({ reason: 'refused', error: 'Usage limit reached or increment failed' });
   expect(steps).toEqual(['increment']);
   expect(notices).toMatchObject([{ title: 'Usage tracking failed', text: 'Please try again in a moment' }]);
+});
+
+test('without a network nothing is said of usage: it is the connection that is missing', async () => {
+  const { gate, action, steps, notices } = setUp(() => Promise.reject(new Error('down')), false);
+  expect(await passGate(gate, action)).toMatchObject({ reason: 'refused' });
+  expect(steps).toEqual(['increment']);
+  expect(notices).toMatchObject([{ title: 'You are offline' }]);
 });
 
 test("an action that throws after the increment is 'Action failed', with its cause", async () => {

@@ -9,24 +9,38 @@ export type GateResult<T> =
 export interface Gate {
   increment: () => Promise<{ success: boolean; message?: string | null }>;
   tell: (notice: ToastInput) => void;
+  /** Whether the browser has a network at all. */
+  online: () => boolean;
 }
 
 const LIMIT_FALLBACK = "You've reached your limit for this feature";
 const REFUSED = 'Usage limit reached or increment failed';
 
-async function refusal({ increment, tell }: Gate): Promise<{ cause?: unknown } | null> {
+/** What kept the counter from being asked: without a network that is what the person must know. */
+function failureNotice(cause: unknown, online: boolean): ToastInput {
+  if (!online) {
+    return {
+      title: 'You are offline',
+      text: 'Nothing was sent and nothing was charged. Please try again when you are back online.',
+      kind: 'error',
+    };
+  }
+  return {
+    title: 'Usage tracking failed',
+    text: 'Please try again in a moment',
+    kind: 'error',
+    reference: referenceOf(cause),
+  };
+}
+
+async function refusal({ increment, tell, online }: Gate): Promise<{ cause?: unknown } | null> {
   try {
     const answer = await increment();
     if (answer.success) return null;
     tell({ title: 'Usage limit reached', text: answer.message || LIMIT_FALLBACK, kind: 'error' });
     return {};
   } catch (cause) {
-    tell({
-      title: 'Usage tracking failed',
-      text: 'Please try again in a moment',
-      kind: 'error',
-      reference: referenceOf(cause),
-    });
+    tell(failureNotice(cause, online()));
     return { cause };
   }
 }

@@ -4,6 +4,7 @@ import type { LimitType } from '../../../contract/plans.ts';
 import type { incrementUsageRoute } from '../../../contract/routes/usage.routes.ts';
 import { newIdempotencyKey } from '../api/api-client.ts';
 import { useServices } from '../services.tsx';
+import type { ToastInput } from '../toast/toast-store.ts';
 import { type GateResult, passGate } from './gate.ts';
 import { USAGE_KEY } from './usage-query.ts';
 
@@ -20,7 +21,8 @@ export function useGate(type: LimitType): <T>(action: () => Promise<T>) => Promi
           body: { limitType: type },
           idempotencyKey: newIdempotencyKey(),
         });
-      const result = await passGate({ increment, tell: (notice) => void toasts.show(notice) }, action);
+      const tell = (notice: ToastInput) => void toasts.show(notice);
+      const result = await passGate({ increment, tell, online: () => navigator.onLine }, action);
       const ran = result.success || result.reason === 'failed';
       if (ran) await queries.invalidateQueries({ queryKey: USAGE_KEY });
       return result;

@@ -1,5 +1,8 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
 import { expect, test } from 'vitest';
 import type { Patent } from '../../../../contract/patents.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
@@ -124,4 +127,123 @@ test('citations keep one field a line and escape what their format reads', () =>
   expect(ris.match(/^ER {2}- $/gm)).toHaveLength(2);
   expect(ris.match(/^TY {2}- PAT/gm)).toHaveLength(2);
   expect(ris).toContain('DA  - 2020/02/03');
+});
+
+/** Titles that some reader of the file would make more of than text. */
+const ALIVE = [
+  '![x](https://evil.example/a.png)',
+  '[click](https://evil.example)',
+  '[click][1]\n[1]: https://evil.example',
+  '<https://evil.example>',
+  'see https://evil.example/path and www.evil.example',
+  'write to someone@evil.example or mailto:a@evil.example',
+  '<img src=https://evil.example/a.png>',
+  '\\[click](https://evil.example)',
+  '\\\\[click](https://evil.example)',
+  '&#91;click](https://evil.example)',
+  '**[click](https://evil.example)**',
+  '`code` | table | $x$ ~~gone~~ _it_ *it*',
+  'a ](https://evil.example) b',
+  'javascript:alert(1)',
+];
+
+/** Addresses of links and images, and code, that a reader of CommonMark makes of a file, and the text that it shows. */
+function readMarkdown(markdown: string): { live: string[]; text: string } {
+  const html = renderToStaticMarkup(
+    createElement(Markdown, { urlTransform: (url: string) => url }, markdown),
+  );
+  const live = [...html.matchAll(/ (?:href|src)="([^"]*)"|<code>([^<]*)/g)].map(
+    ([, url, code]) => url ?? code ?? '',
+  );
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#x27|amp);/g, (all) => ENTITIES[all] ?? all);
+  return { live, text };
+}
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+test.each(ALIVE)('%j in a title, a name or a report is plain text in every document', async (hostile) => {
+  const shown = hostile.replace(/\s+/g, ' ');
+  const source = report([patent({ patent_title: hostile, assignee: hostile })]);
+  source.session.prompt = hostile;
+  source.session.state_of_art = hostile;
+  source.session.notice = hostile;
+  const markdown = reportMarkdown(source);
+  const { live, text } = readMarkdown(markdown);
+  expect(live).toEqual(['https://patents.google.com/patent/US1B2']);
+  expect(text.replaceAll('\u2060', '')).toContain(shown);
+  // A bare address is linked by extensions of Markdown and by chat programs, which stop at the invisible joiner.
+  const bare = text.replace('https://patents.google.com', '');
+  expect(bare).not.toMatch(/[a-z]:\/\/|www\.|[\w.]@|mailto:[\w.]|javascript:a/i);
+  const blocks = markdownBlocks(markdown);
+  expect(blocks.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []))).toEqual(live);
+  expect(blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join('')).toContain(shown);
+  const pdf = (await reportPdf(markdown, source.session.prompt)).toString('latin1');
+  expect(pdf.match(/\/URI \(([^)]*)\)/g)).toEqual([`/URI (${live[0]})`]);
+  const docx = await reportDocx(markdown, source.session.prompt);
+  expect(documentXml(docx).match(/<w:hyperlink/g)).toHaveLength(1);
+});
+
+test('a patent whose address is not https has no link at all, and no address ends its own link early', () => {
+  for (const patent_url of ['javascript:alert(1)', 'http://x.example', 'https://', '//x.example'])
+    expect(readMarkdown(reportMarkdown(report([patent({ patent_url })]))).live).toEqual([]);
+  const odd = reportMarkdown(report([patent({ patent_url: 'https://x.example/a)(b) "c"<d>[e]' })]));
+  expect(readMarkdown(odd).live).toEqual(['https://x.example/a%29%28b%29%20%22c%22%3cd%3e%5be%5d']);
+});
+
+test('a title of a megabyte makes every document within two seconds, cut short where it stands in a line', async () => {
+  for (const part of ['[', '*', '**a', '![](', 'x', 'x ', '\\', '<', '@', 'https://', '\u202e', ';=', '"']) {
+    const bomb = part.repeat(Math.ceil(1_000_000 / part.length));
+    const source = report([patent({ patent_title: bomb, assignee: bomb, inventors: [bomb] })]);
+    source.session.notice = bomb;
+    const start = performance.now();
+    const markdown = reportMarkdown(source);
+    expect(markdown.length).toBeLessThan(100_000);
+    await reportPdf(markdown, source.session.prompt);
+    await reportDocx(markdown, source.session.prompt);
+    patentsCsv(source.patents);
+    patentsBibtex(source.patents);
+    patentsRis(source.patents);
+    expect(performance.now() - start, part).toBeLessThan(2_000);
+  }
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['  =1+1', "  '=1+1"],
+  ['\u00a0\ufeff\u200b@SUM(A1)', "\u00a0\ufeff\u200b'@SUM(A1)"],
+  ['\uff1d1+1', "'\uff1d1+1"],
+  ['\uff0bcmd', "'\uff0bcmd"],
+  ['\uff0d2', "'\uff0d2"],
+  ['\uff20SUM(A1)', "'\uff20SUM(A1)"],
+  ['"=1+1"', '"\'=1+1"'],
+  ['Ann; =cmd|/C calc!A0', "Ann; '=cmd|/C calc!A0"],
+  ['a;+1;-1;@x', "a;'+1;'-1;'@x"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\r\n=1+1', "a\r\n'=1+1"],
+  ['a;"=1+1', 'a;"\'=1+1'],
+  ['a = b; c - d, e@f', 'a = b; c - d, e@f'],
+  ['2-way valve', '2-way valve'],
+])('the cell %j is written so that no spreadsheet runs it', (title, written) => {
+  const [row] = parse(patentsCsv([patent({ patent_title: title })]), { columns: true }) as {
+    patent_title: string;
+  }[];
+  expect(row?.patent_title).toBe(written);
+});
+
+test('read by a spreadsheet that separates by semicolon or tab, no cell is a formula either', () => {
+  const titles = ['x;=1+1', 'x\t=1+1', 'x;"=1+1"', '";=1+1', 'x\n=1+1', '; \t=1+1'];
+  const csv = patentsCsv(titles.map((patent_title) => patent({ patent_title, inventors: ['Ann', '=Bo'] })));
+  for (const delimiter of [',', ';', '\t']) {
+    // The laxest reading: quotation marks mean nothing.
+    const cells = csv.split(new RegExp(`${delimiter}|\\r?\\n`));
+    for (const cell of cells)
+      expect(cell.replace(/^[\s"']*/, (lead) => (lead.includes("'") ? "'" : ''))).not.toMatch(/^[=+\-@]/);
+  }
 });

@@ -1,3 +1,5 @@
+import { readableText } from './markdown-text.ts';
+
 /** A stretch of text in one style. */
 export interface Run {
   text: string;
@@ -20,19 +22,19 @@ const kinds: [RegExp, Block['kind']][] = [
   [/^> /, 'note'],
 ];
 
-const readable = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  const pattern = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>https:\/\/[^\s)]+)\)/g;
+  // An escaped bracket or star is text: what others wrote has no other ones.
+  const pattern =
+    /(?<!\\)\*\*(?<bold>(?:\\.|[^*\\])+)\*\*|(?<!\\)\[(?<label>(?:\\.|[^\]\\])+)\]\((?<url>https:\/\/[^\s)]+)\)/g;
   let at = 0;
   const plain = (part: string) => {
-    if (part !== '') runs.push({ text: readable(part), bold: false, link: null });
+    if (part !== '') runs.push({ text: readableText(part), bold: false, link: null });
   };
   for (const match of text.matchAll(pattern)) {
     plain(text.slice(at, match.index));
     const { bold, label, url } = match.groups ?? {};
-    runs.push({ text: readable(bold ?? label ?? ''), bold: bold !== undefined, link: url ?? null });
+    runs.push({ text: readableText(bold ?? label ?? ''), bold: bold !== undefined, link: url ?? null });
     at = match.index + match[0].length;
   }
   plain(text.slice(at));

@@ -1,4 +1,5 @@
 import type { Patent } from '../../../../contract/patents.ts';
+import { csvLines } from './csv-cell.ts';
 
 const columns: [string, (patent: Patent) => string | number][] = [
   ['rank', (patent) => patent.rank],
@@ -15,15 +16,8 @@ const columns: [string, (patent: Patent) => string | number][] = [
   ['url', (patent) => patent.patent_url ?? ''],
 ];
 
-/** Quoted for CSV; a text that a spreadsheet would run as a formula is marked as text. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** Patents as CSV (RFC 4180, UTF-8), one a line, best first. */
 export function patentsCsv(patents: Patent[]): string {
-  const rows = patents.map((patent) => columns.map(([, value]) => cell(value(patent))).join(','));
-  return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n');
+  const names = columns.map(([name]) => name);
+  return csvLines([names, ...patents.map((patent) => columns.map(([, value]) => value(patent)))]);
 }

@@ -3,7 +3,13 @@ import { useCallback, useState } from 'react';
 import { ApiError, errorText, referenceOf } from '../../../lib/api/api-error.ts';
 import { useAuth, useServices } from '../../../lib/services.tsx';
 import { useGate } from '../../../lib/usage/use-gate.ts';
-import { type CategoryResult, categoryKey, findStoredSearch, searchCategory } from '../api/browse-queries.ts';
+import {
+  type CategoryResult,
+  categoriesQuery,
+  categoryKey,
+  findStoredSearch,
+  searchCategory,
+} from '../api/browse-queries.ts';
 
 const FAILED = 'Failed to search patents for this category. Please try again.';
 const NOT_ANALYZED = 'Failed to analyze category.';
@@ -69,6 +75,9 @@ export function useCategorySearch(): CategorySearcher {
       setOpening(name);
       try {
         if (queries.getQueryData(categoryKey(name))) return true;
+        // A name that is no category would be taken for an idea: it costs nothing and starts nothing.
+        const known = await queries.ensureQueryData(categoriesQuery(api));
+        if (!known.some((category) => category.name === name)) return false;
         const stored = await findStoredSearch(api, { userId, name });
         if (!stored) return await refresh(name);
         queries.setQueryData(categoryKey(name), stored);

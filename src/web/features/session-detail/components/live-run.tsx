@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnalysisProgress } from '../../../../contract/analysis/report.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { RunBoard } from '../../../components/run-board/run-board.tsx';
 import { stageMessage } from '../../../lib/runs/run-progress.ts';
@@ -10,13 +11,12 @@ import { useReading } from '../hooks/use-reading.tsx';
 import { useRerun } from '../hooks/use-rerun.ts';
 import { SessionRun } from './session-run.tsx';
 
-function Waiting() {
-  const percent = useRunBar(null);
+function Waiting({ progress }: { progress: AnalysisProgress | null }) {
+  const percent = useRunBar(progress);
   return <RunBoard run={null} percent={percent} message={stageMessage(percent)} counts={[]} />;
 }
 
-function Known({ data }: { data: SessionReport }) {
-  const progress = useSessionEvents(data.session.id);
+function Known({ data, progress }: { data: SessionReport; progress: AnalysisProgress | null }) {
   const { rerun } = useRerun(data.session);
   const { chips, dialog } = useReading(data, (edit) => void rerun(edit));
   return (
@@ -27,8 +27,9 @@ function Known({ data }: { data: SessionReport }) {
   );
 }
 
-/** The run of a session wherever it is shown: the view that the session page has, in place. `sessionId` is null until the run has begun. */
+/** The run of a session in place: the view that its page has. `sessionId` is null until the run has begun. */
 export function LiveRun({ sessionId }: { sessionId: string | null }) {
   const query = useQuery({ ...sessionQuery(useApi(), sessionId ?? ''), enabled: sessionId !== null });
-  return query.data ? <Known data={query.data} /> : <Waiting />;
+  const progress = useSessionEvents(sessionId);
+  return query.data ? <Known data={query.data} progress={progress} /> : <Waiting progress={progress} />;
 }

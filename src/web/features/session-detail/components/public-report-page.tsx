@@ -1,10 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
 import { FrameChips } from '../../../components/frame/frame-chips.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { PageMeta } from '../../../components/page-meta.tsx';
 import { SkeletonLines } from '../../../components/skeleton.tsx';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services.tsx';
@@ -18,7 +21,7 @@ import { SideColumn } from './side-column.tsx';
 
 interface Words {
   /** What the page is, in one sentence. */
-  lead: string;
+  lead: ReactNode;
   /** What to say when there is nothing at this address. */
   gone: string;
 }
@@ -29,21 +32,28 @@ const TRY = (
   </ButtonLink>
 );
 
-function Loaded({ data, lead }: { data: SessionReport; lead: string }) {
+const NONE: readonly never[] = [];
+const MOST = 90;
+
+const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+
+/** The verdict and the best opportunities: what somebody wants to know before they follow a link. */
+function descriptionOf({ report, ideas }: SessionReport): string {
+  const best = ideas.slice(0, 3).map(({ title }) => title);
+  return [withoutMarks(report?.verdict ?? ''), best.join(' · ')].filter(Boolean).join(' ');
+}
+
+function Loaded({ data, lead }: { data: SessionReport; lead: ReactNode }) {
   useScrollToHash();
   const { session, report } = data;
   return (
-    <EvidenceProvider patents={data.patents} ratings={report?.ratings ?? []}>
+    <EvidenceProvider patents={data.patents} ratings={report?.ratings ?? NONE}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <SessionHeader
             idea={session.prompt}
             frame={report && <FrameChips frame={report.frame} />}
-            back={
-              <>
-                {lead} <Link to="/example">All examples</Link>
-              </>
-            }
+            back={lead}
           />
           <ReportBody data={data} />
         </div>
@@ -82,9 +92,10 @@ function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; 
       </div>
     );
   }
+  const { prompt } = query.data.session;
   return (
     <div className={styles.page}>
-      <title>{`${query.data.session.prompt} · Lacuna`}</title>
+      <PageMeta title={shorten(prompt)} description={descriptionOf(query.data)} />
       <Loaded data={query.data} lead={words.lead} />
     </div>
   );
@@ -97,7 +108,11 @@ export function ExamplePage() {
     <PublicReport
       query={useQuery(exampleQuery(useApi(), slug))}
       words={{
-        lead: 'An example, as Lacuna wrote it.',
+        lead: (
+          <>
+            An example, as Lacuna wrote it. <Link to="/example">All examples</Link>
+          </>
+        ),
         gone: 'There is no example at this address. All examples are on the example page.',
       }}
     />

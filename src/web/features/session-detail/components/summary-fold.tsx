@@ -55,7 +55,12 @@ export function SummaryFold({
       )}
       {matrix.rows.length > 0 && (
         <div className={styles.matrix}>
-          <Matrix matrix={withFirst(matrix, all)} rows={ROWS} marked={behind} />
+          <Matrix
+            label="Parts of the idea by patent"
+            matrix={withFirst(matrix, all)}
+            rows={ROWS}
+            marked={behind}
+          />
           {matrix.rows.length > ROWS && (
             <Link className={styles.whole} to="#matrix">
               All {matrix.rows.length} patents in this figure

@@ -94,7 +94,7 @@ function More({ report }: { report: Report }) {
     <FoldRow>
       {matrix.rows.length > 0 && (
         <Fold id="matrix" title={`All ${matrix.rows.length} patents by part of the idea`}>
-          <Matrix matrix={matrix} rows={matrix.rows.length} />
+          <Matrix label="Parts of the idea, all patents" matrix={matrix} rows={matrix.rows.length} />
           {left !== '' && <p className={styles.note}>{left}</p>}
         </Fold>
       )}

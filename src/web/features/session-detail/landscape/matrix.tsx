@@ -87,6 +87,8 @@ function Heads({ matrix }: { matrix: MatrixData }) {
 
 export interface MatrixProps {
   matrix: MatrixData;
+  /** Names the figure: it may be on a page twice. */
+  label: string;
   /** How many rows are drawn. */
   rows: number;
   /** Patents to mark, e.g. those an opportunity builds on. */
@@ -94,14 +96,14 @@ export interface MatrixProps {
 }
 
 /** Which patent shows which part of the idea. A sign opens the words; a blank means not seen in the text read. */
-export function Matrix({ matrix, rows, marked }: MatrixProps) {
+export function Matrix({ matrix, label, rows, marked }: MatrixProps) {
   const { open } = useEvidence();
   const drawn = matrix.rows.slice(0, rows);
   return (
     <figure className={styles.figure}>
-      <ScrollArea label="Parts of the idea by patent">
+      <ScrollArea label={label}>
         <table className={styles.matrix}>
-          <caption className="visually-hidden">Parts of the idea by patent</caption>
+          <caption className="visually-hidden">{label}</caption>
           <thead>
             <Heads matrix={matrix} />
           </thead>
