@@ -9,6 +9,7 @@ const pairs = JSON.parse(readFileSync(new URL('synonym-pairs.json', import.meta.
 ][];
 const library = await openLibrary({
   indexUri: process.argv[2] ?? '/tmp/lt2',
+  embeddings: null,
   shippedDataDir: new URL('../data', import.meta.url).pathname,
 });
 const titles: string[] = [];

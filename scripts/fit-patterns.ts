@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../src/server/config.ts';
-import { openEncoder } from '../src/server/modules/encoder/open-encoder.ts';
+import { openStaticEncoder } from '../src/server/modules/encoder/static-encoder.ts';
 import { readDesignPatterns } from '../src/server/modules/library/design-patterns.ts';
 import {
   createPatternSearch,
@@ -36,7 +36,7 @@ const read = async (name: string): Promise<Graded[]> =>
     .map((line) => JSON.parse(line) as Graded);
 
 const { LACUNA_INDEX_URI } = await testLibrary();
-const encoder = await openEncoder(data);
+const encoder = await openStaticEncoder(data);
 const summary = await readSummary(await connectLibrary(LACUNA_INDEX_URI));
 if (!summary) throw new Error('The library is not built.');
 const search = await createPatternSearch(await readDesignPatterns(data), {

@@ -65,15 +65,17 @@ export function rebuildRecords(place: BuildPlace, progress: OnProgress): Promise
   return withWriterLease(place.db, () => buildTable(place, progress));
 }
 
-/** Changes the current table, and brings indexes and counts up to it. */
-export function finishRecords(
+/**
+ * Changes the current table while no other process writes. Where `change` answers true, indexes and counts are brought up to
+ * it; else that is left to a later call.
+ */
+export function changeRecords(
   place: BuildPlace,
-  change: (table: lancedb.Table) => Promise<void>,
+  change: (table: lancedb.Table) => Promise<boolean>,
 ): Promise<void> {
   return withWriterLease(place.db, async () => {
     const { table, summary } = await required(place);
-    await change(table);
-    await finish(table, place, summary.pointer.starter);
+    if (await change(table)) await finish(table, place, summary.pointer.starter);
     table.close();
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as lancedb from '@lancedb/lancedb';
-import { type BuildPlace, finishRecords, openCurrent, rebuildRecords } from './build-records.ts';
+import { type BuildPlace, changeRecords, openCurrent, rebuildRecords } from './build-records.ts';
 import { starterMark } from './starter.ts';
 import type { Summary } from './summary.ts';
 import { LibraryBusyError } from './writer-lease.ts';
@@ -25,7 +25,7 @@ export async function ensureLibrary(place: BuildPlace): Promise<CurrentLibrary> 
     const { finding, current } = await inspectLibrary(place);
     if (current && finding === 'current') return current;
     try {
-      if (finding === 'unfinished') await finishRecords(place, async () => undefined);
+      if (finding === 'unfinished') await changeRecords(place, async () => true);
       else await rebuildRecords(place, () => undefined);
     } catch (error) {
       if (!(error instanceof LibraryBusyError)) throw error;

@@ -2,10 +2,12 @@ import type * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { openEncoder } from '../encoder/open-encoder.ts';
+import { openStaticEncoder } from '../encoder/static-encoder.ts';
 import { answer } from './answer.ts';
 import { readBaseRates } from './base-rates.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
+import { fillVectors } from './fill-vectors.ts';
 import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { likenessOf } from './likeness.ts';
@@ -21,15 +23,19 @@ import { openWordnet } from './wordnet.ts';
 /** Opens the library of a place in this thread, building it first where it is missing or damaged. */
 export async function openLocalLibrary(location: LibraryLocation): Promise<Library> {
   const { shippedDataDir } = location;
-  const [encoder, db, wordnet, categories, titles, rates] = await Promise.all([
-    openEncoder(shippedDataDir),
+  const [encoder, lexicon, db, wordnet, categories, titles, rates] = await Promise.all([
+    openEncoder(location),
+    openStaticEncoder(shippedDataDir),
     connectLibrary(location.indexUri),
     openWordnet(),
     readCategories(shippedDataDir),
     readClassTitles(shippedDataDir),
     readBaseRates(shippedDataDir),
   ]);
-  const snapshots = await openSnapshots({ db, location, encoder }, wordnet);
+  const place = { db, location, encoder };
+  const snapshots = await openSnapshots(place, { wordnet, lexicon });
+  const stopping = new AbortController();
+  void fillVectors(place, stopping.signal);
   const { use } = snapshots;
   let finder: Promise<FactFinder> | null = null;
   const facts = () => {
@@ -88,6 +94,7 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
         return { category, patents, total: category.count };
       }),
     async close() {
+      stopping.abort();
       snapshots.close();
       db.close();
     },

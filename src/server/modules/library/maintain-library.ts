@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type * as lancedb from '@lancedb/lancedb';
 import type { Encoder } from '../encoder/encoder.ts';
 import { openEncoder } from '../encoder/open-encoder.ts';
-import { addRecords, finishRecords, openCurrent, rebuildRecords } from './build-records.ts';
+import { addRecords, changeRecords, openCurrent, rebuildRecords } from './build-records.ts';
 import type { LibraryLocation } from './library-location.ts';
 import type { Entry } from './readers/entry.ts';
 import { readSource } from './readers/read-source.ts';
@@ -20,7 +20,7 @@ export interface IngestEvents {
 }
 
 async function open(location: LibraryLocation): Promise<{ db: lancedb.Connection; encoder: Encoder }> {
-  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location.shippedDataDir) };
+  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location) };
 }
 
 /**
@@ -80,7 +80,11 @@ export async function removeOrigin(location: LibraryLocation, origin: string): P
   const table = (await openCurrent(place))?.table;
   const condition = `origin = '${origin.replaceAll("'", "''")}'`;
   const count = (await table?.countRows(condition)) ?? 0;
-  if (count > 0) await finishRecords(place, async (current) => void (await current.delete(condition)));
+  if (count > 0)
+    await changeRecords(place, async (current) => {
+      await current.delete(condition);
+      return true;
+    });
   place.db.close();
   return count;
 }
@@ -88,7 +92,7 @@ export async function removeOrigin(location: LibraryLocation, origin: string): P
 /** Brings the indexes up to date and drops files that nobody reads any more. */
 export async function optimizeLibrary(location: LibraryLocation): Promise<void> {
   const place = { ...(await open(location)), location };
-  await finishRecords(place, async () => undefined);
+  await changeRecords(place, async () => true);
   place.db.close();
 }
 

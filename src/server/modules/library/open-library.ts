@@ -9,7 +9,13 @@ type Pending = { resolve(value: unknown): void; reject(error: Error): void };
  * Opens the library in a thread of its own, so that neither a search nor a build holds up the event loop. Resolves when it is
  * ready for searches: on a new installation that is after its first build. Rejects when it can neither be opened nor built.
  */
-export async function openLibrary(location: LibraryLocation): Promise<Library> {
+export async function openLibrary({
+  indexUri,
+  shippedDataDir,
+  embeddings,
+}: LibraryLocation): Promise<Library> {
+  // Named one by one: a configuration holds more, not all of which can change its thread.
+  const location: LibraryLocation = { indexUri, shippedDataDir, embeddings };
   const worker = new Worker(new URL('./library-worker.ts', import.meta.url), { workerData: location });
   const pending = new Map<number, Pending>();
   let next = 0;

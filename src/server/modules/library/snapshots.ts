@@ -1,4 +1,5 @@
 import type * as lancedb from '@lancedb/lancedb';
+import type { Encoder } from '../encoder/encoder.ts';
 import type { BuildPlace } from './build-records.ts';
 import { openCurrent } from './build-records.ts';
 import { type CandidateStore, createCandidateStore } from './candidate.ts';
@@ -24,20 +25,26 @@ export interface Snapshots {
   close(): void;
 }
 
+/** What is known of words in general. The lexicon's encoder is the shipped one, which the fits were made with. */
+export interface Words {
+  wordnet: Wordnet;
+  lexicon: Encoder;
+}
+
 /** Milliseconds after which a look is due for what another process wrote. */
 const LOOK_EVERY = 5_000;
 /** Milliseconds that work on an older version is given to end. */
 const CLOSE_AFTER = 60_000;
 
 /** Opens the library, building it where it must be, and follows its versions. */
-export async function openSnapshots(place: BuildPlace, wordnet: Wordnet): Promise<Snapshots> {
-  let snapshot = createSnapshot(await ensureLibrary(place), place, wordnet);
+export async function openSnapshots(place: BuildPlace, words: Words): Promise<Snapshots> {
+  let snapshot = createSnapshot(await ensureLibrary(place), place, words);
   let looked = Date.now();
   let closed = false;
   const adopt = (current: CurrentLibrary) => {
     const { table } = snapshot;
     setTimeout(() => table.close(), CLOSE_AFTER).unref();
-    snapshot = createSnapshot(current, place, wordnet);
+    snapshot = createSnapshot(current, place, words);
   };
   const look = async () => {
     const current = await openCurrent(place);
@@ -70,18 +77,22 @@ export async function openSnapshots(place: BuildPlace, wordnet: Wordnet): Promis
   };
 }
 
-function createSnapshot({ table, summary }: CurrentLibrary, place: BuildPlace, wordnet: Wordnet): Snapshot {
-  const { encoder, location } = place;
+function createSnapshot(
+  { table, summary }: CurrentLibrary,
+  place: BuildPlace,
+  { wordnet, lexicon }: Words,
+): Snapshot {
+  const { location } = place;
   const { weights } = summary;
   let patterns: Promise<PatternSearch> | null = null;
   return {
     table,
     summary,
     candidates: createCandidateStore(table),
-    vocabulary: createVocabulary(wordnet, { encoder, weights }),
+    vocabulary: createVocabulary(wordnet, { encoder: lexicon, weights }),
     patterns() {
       patterns ??= readDesignPatterns(location.shippedDataDir).then((list) =>
-        createPatternSearch(list, { encoder, weights }),
+        createPatternSearch(list, { encoder: lexicon, weights }),
       );
       return patterns;
     },
