@@ -7,6 +7,8 @@ const CACHE_BYTES = 256n * 1024n * 1024n;
 const SAFE_NUMBER = /^[A-Z0-9]+$/;
 const NUMBERS_PER_QUERY = 500;
 const PAGE = 100;
+/** Vectors are scanned one by one below this number: exact, and fast enough. */
+const INDEXED_FROM = 50_000;
 /** Readers of a version are given this long to leave it before its files go. */
 const GRACE_MS = 15 * 60_000;
 
@@ -47,7 +49,16 @@ export async function indexRecords(table: lancedb.Table): Promise<void> {
   for (const column of ['title', 'text'])
     if (!there.has(column))
       await table.createIndex(column, { config: lancedb.Index.fts({ withPosition: false }) });
-  if (!there.has('number')) await table.createIndex('number', { config: lancedb.Index.btree() });
+  for (const column of ['number', 'date'])
+    if (!there.has(column)) await table.createIndex(column, { config: lancedb.Index.btree() });
+  const rows = await table.countRows('vector IS NOT NULL');
+  if (!there.has('vector') && rows >= INDEXED_FROM)
+    await table.createIndex('vector', {
+      config: lancedb.Index.ivfFlat({
+        distanceType: 'cosine',
+        numPartitions: Math.round(Math.sqrt(rows)),
+      }),
+    });
 }
 
 /** Brings indexes up to the rows, joins small files, and drops versions that nobody reads any more. */
