@@ -35,7 +35,7 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
   const place = { db, location, encoder };
   const snapshots = await openSnapshots(place, { wordnet, lexicon });
   const stopping = new AbortController();
-  void fillVectors(place, stopping.signal);
+  const filling = fillVectors(place, stopping.signal);
   const { use } = snapshots;
   let finder: Promise<FactFinder> | null = null;
   const facts = () => {
@@ -95,7 +95,8 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
       }),
     async close() {
       stopping.abort();
-      snapshots.close();
+      await filling;
+      await snapshots.close();
       db.close();
     },
   };

@@ -22,7 +22,7 @@ export interface Snapshot {
 export interface Snapshots {
   /** Works on the newest version known. Work that fails on a version whose files are gone is done once more on a sound one. */
   use<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What is known of words in general. The lexicon's encoder is the shipped one, which the fits were made with. */
@@ -40,6 +40,7 @@ const CLOSE_AFTER = 60_000;
 export async function openSnapshots(place: BuildPlace, words: Words): Promise<Snapshots> {
   let snapshot = createSnapshot(await ensureLibrary(place), place, words);
   let looked = Date.now();
+  let looking: Promise<void> = Promise.resolve();
   let closed = false;
   const adopt = (current: CurrentLibrary) => {
     const { table } = snapshot;
@@ -59,7 +60,7 @@ export async function openSnapshots(place: BuildPlace, words: Words): Promise<Sn
       if (Date.now() - looked > LOOK_EVERY) {
         looked = Date.now();
         // What is known still answers; a failure shows when it is used.
-        void look().catch(() => undefined);
+        looking = look().catch(() => undefined);
       }
       const used = snapshot;
       try {
@@ -70,8 +71,9 @@ export async function openSnapshots(place: BuildPlace, words: Words): Promise<Sn
         return work(snapshot);
       }
     },
-    close() {
+    async close() {
       closed = true;
+      await looking;
       snapshot.table.close();
     },
   };
