@@ -11,18 +11,26 @@ export interface ClosenessFeatures {
 }
 
 /** Logistic regression on graded pairs of ideas and patents. */
-const FIT = { bias: -3.2, meaning: 1.6, words: 1.8, thing: 0.8, job: 0.4, rank: 1.2, titleHead: 1.4 };
+export const CLOSENESS_FIT = {
+  bias: -3.2,
+  meaning: 1.6,
+  words: 1.8,
+  thing: 0.8,
+  job: 0.4,
+  rank: 1.2,
+  titleHead: 1.4,
+};
 
 /** Calibrated chance, 0 to 1, that a patent is related to an idea. */
-export function closenessOf(f: ClosenessFeatures): number {
+export function closenessOf(f: ClosenessFeatures, fit = CLOSENESS_FIT): number {
   const z =
-    FIT.bias +
-    FIT.meaning * f.meaning +
-    FIT.words * f.words +
-    FIT.thing * f.thing +
-    FIT.job * f.job +
-    FIT.rank * f.rank +
-    (f.titleHead ? FIT.titleHead : 0);
+    fit.bias +
+    fit.meaning * f.meaning +
+    fit.words * f.words +
+    fit.thing * f.thing +
+    fit.job * f.job +
+    fit.rank * f.rank +
+    (f.titleHead ? fit.titleHead : 0);
   return 1 / (1 + Math.exp(-z));
 }
 

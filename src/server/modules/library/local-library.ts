@@ -63,13 +63,9 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
           .slice(0, limit);
       }),
     likeness: (queries, documents) =>
-      use(async ({ summary }) => {
-        const [asked, given] = await Promise.all([encoder.embed(queries), encoder.embed(documents)]);
-        const encoded = documents.map((text, i) => ({ text, vector: given[i] as Float32Array }));
-        return queries.map((text, i) =>
-          likenessOf({ text, vector: asked[i] as Float32Array }, encoded, summary.weights),
-        );
-      }),
+      use(({ summary, vocabulary }) =>
+        likenessOf(queries, documents, { encoder, vocabulary, weights: summary.weights }),
+      ),
     expand: (text) =>
       use(async ({ vocabulary }) => {
         const { names, others } = await vocabulary.read(text);
