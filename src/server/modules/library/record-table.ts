@@ -8,7 +8,7 @@ const SAFE_NUMBER = /^[A-Z0-9]+$/;
 const NUMBERS_PER_QUERY = 500;
 const PAGE = 100;
 /** Vectors are scanned one by one below this number: exact, and fast enough. */
-const INDEXED_FROM = 50_000;
+const INDEXED_FROM = 20_000;
 /** Readers of a version are given this long to leave it before its files go. */
 const GRACE_MS = 15 * 60_000;
 
