@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEncoder } from '../src/server/modules/encoder/open-encoder.ts';
+import { openStaticEncoder } from '../src/server/modules/encoder/static-encoder.ts';
 import { openJudgedLibrary } from '../src/server/modules/library/evaluation/judged-library.ts';
 import { judgeRanking, mean } from '../src/server/modules/library/evaluation/metrics.ts';
 import { createPlainBm25Engine } from '../src/server/modules/library/evaluation/plain-bm25-engine.ts';
@@ -30,7 +30,7 @@ interface Case {
 async function citationCases(): Promise<Case[]> {
   const set = await readEvaluation([libraryFile as string], qrelsFile as string);
   const bm25 = createPlainBm25Engine(set.documents);
-  const encoder = await openEncoder(data);
+  const encoder = await openStaticEncoder(data);
   const library = await openJudgedLibrary(set.documents, {
     encoder,
     shippedDataDir: data,
@@ -65,7 +65,7 @@ async function citationCases(): Promise<Case[]> {
 }
 
 async function ideaCases(): Promise<Case[]> {
-  const encoder = await openEncoder(data);
+  const encoder = await openStaticEncoder(data);
   const starter = [];
   for await (const record of readStarter(data)) starter.push(record);
   const library = await openJudgedLibrary(starter, {

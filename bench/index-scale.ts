@@ -28,7 +28,7 @@ const folder = process.env.BENCH_DIR ?? join(tmpdir(), 'lacuna-bench');
 
 const locationOf = (size: number) => {
   const dataDir = join(folder, String(size));
-  return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir };
+  return { dataDir, indexUri: join(dataDir, 'index'), shippedDataDir, embeddings: null };
 };
 const fileOf = (size: number) => join(folder, `records-${size}.jsonl`);
 const moreOf = (size: number) => join(folder, `more-${size}.jsonl`);

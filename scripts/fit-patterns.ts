@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../src/server/config.ts';
-import { openEncoder } from '../src/server/modules/encoder/open-encoder.ts';
+import { openStaticEncoder } from '../src/server/modules/encoder/static-encoder.ts';
 import { readDesignPatterns } from '../src/server/modules/library/design-patterns.ts';
 import {
   createPatternSearch,
@@ -13,7 +13,7 @@ import {
   type PATTERN_FIT,
   patternChance,
 } from '../src/server/modules/library/pattern-search.ts';
-import { connectLibrary, recordTableName } from '../src/server/modules/library/record-table.ts';
+import { connectLibrary } from '../src/server/modules/library/record-table.ts';
 import { readSummary } from '../src/server/modules/library/summary.ts';
 import { testLibrary } from '../tests/library-index.ts';
 
@@ -36,8 +36,8 @@ const read = async (name: string): Promise<Graded[]> =>
     .map((line) => JSON.parse(line) as Graded);
 
 const { LACUNA_INDEX_URI } = await testLibrary();
-const encoder = await openEncoder(data);
-const summary = await readSummary(await connectLibrary(LACUNA_INDEX_URI), recordTableName(encoder));
+const encoder = await openStaticEncoder(data);
+const summary = await readSummary(await connectLibrary(LACUNA_INDEX_URI));
 if (!summary) throw new Error('The library is not built.');
 const search = await createPatternSearch(await readDesignPatterns(data), {
   encoder,

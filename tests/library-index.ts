@@ -14,7 +14,11 @@ export async function testLibrary(): Promise<{ LACUNA_INDEX_URI: string }> {
   // Another test file may be making it at this moment.
   for (let attempt = 1; ; attempt++) {
     try {
-      const library = await openLibrary({ indexUri, shippedDataDir: join(projectRoot, 'data') });
+      const library = await openLibrary({
+        indexUri,
+        shippedDataDir: join(projectRoot, 'data'),
+        embeddings: null,
+      });
       await library.close();
       return { LACUNA_INDEX_URI: indexUri };
     } catch (error) {

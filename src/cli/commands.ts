@@ -78,6 +78,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure how well related patents are found',
     load: async () => (await import('./evaluate-retrieval.ts')).runEvaluateRetrieval,
   },
+  'evaluate synonyms': {
+    usage: 'evaluate synonyms',
+    summary: 'measure whether two wordings of one idea find the same patents',
+    load: async () => (await import('./evaluate-synonyms.ts')).runEvaluateSynonyms,
+  },
   doctor: {
     usage: 'doctor [--online]',
     summary: 'check this installation (--online: patent sources too)',

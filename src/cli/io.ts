@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { EmbeddingSettings } from '../server/modules/encoder/encoder.ts';
 
 /** Where a command writes, as a value: tests collect, the program prints. */
 export interface Io {
@@ -18,6 +19,8 @@ export interface Paths {
   shippedDataDir: string;
   /** LanceDB address of the patent index: a folder or an object store. */
   indexUri: string;
+  /** Server that encodes texts; null for the table shipped with the product. */
+  embeddings: EmbeddingSettings | null;
   /** Folder from which relative file names of the command line are read. */
   workingDir: string;
 }

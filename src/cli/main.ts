@@ -36,8 +36,8 @@ export async function runCommandLine(args: string[], io: Io, workingDir: string)
 }
 
 function pathsOf(workingDir: string): Paths {
-  const { dataDir, shippedDataDir, indexUri } = loadConfig();
-  return { dataDir, shippedDataDir, indexUri, workingDir };
+  const { dataDir, shippedDataDir, indexUri, embeddings } = loadConfig();
+  return { dataDir, shippedDataDir, indexUri, embeddings, workingDir };
 }
 
 function report(error: unknown, usage: string, io: Io): number {

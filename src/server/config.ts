@@ -49,6 +49,10 @@ const environmentSchema = z.object({
   AI_IDLE_TIMEOUT_MS: integer(15_000),
   AI_PRICE_INPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
   AI_PRICE_OUTPUT_PER_MILLION: z.coerce.number().nonnegative().default(0),
+  EMBEDDINGS_PROVIDER: z.enum(['none', 'openai-compatible']).default('none'),
+  EMBEDDINGS_BASE_URL: z.url().optional(),
+  EMBEDDINGS_MODEL: text,
+  EMBEDDINGS_API_KEY: text,
   PATENT_SOURCES: patentSourceNames,
   GOOGLE_PATENTS_PROVIDER: z.enum(['serpapi', 'searchapi', 'serper']).default('serpapi'),
   GOOGLE_PATENTS_BASE_URL: z.url().optional(),
@@ -86,6 +90,15 @@ function billingConfig(env: Environment) {
     apiBase: env.STRIPE_API_BASE ?? null,
     paymentHost: env.STRIPE_PAYMENT_HOST,
   };
+}
+
+/** The server that encodes texts instead of the shipped table; null without one. */
+function embeddingsConfig(env: Environment) {
+  if (env.EMBEDDINGS_PROVIDER === 'none') return null;
+  const { EMBEDDINGS_BASE_URL: baseUrl, EMBEDDINGS_MODEL: model } = env;
+  if (!baseUrl || !model)
+    throw new Error('EMBEDDINGS_PROVIDER needs EMBEDDINGS_BASE_URL and EMBEDDINGS_MODEL');
+  return { baseUrl, model, apiKey: env.EMBEDDINGS_API_KEY ?? null };
 }
 
 function refuseUnsafeProduction(env: Environment): void {
@@ -160,6 +173,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
       pricePerMillion: { input: env.AI_PRICE_INPUT_PER_MILLION, output: env.AI_PRICE_OUTPUT_PER_MILLION },
     },
+    embeddings: embeddingsConfig(env),
     /** The American office's data portal, for bulk files. */
     odp: { key: env.USPTO_ODP_KEY ?? null, baseUrl: env.USPTO_ODP_BASE_URL },
     /** Live patent sources that were asked for, each with what it needs; the local library is always there. */

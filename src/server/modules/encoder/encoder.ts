@@ -12,6 +12,14 @@ export interface Encoder {
   embed(texts: readonly string[]): Promise<Float32Array[]>;
 }
 
+/** A server with OpenAI's embeddings interface. */
+export interface EmbeddingSettings {
+  /** Address up to and without `/embeddings`. */
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+}
+
 /** Inner product of two vectors; their cosine where both have length 1. */
 export function innerProduct(x: ArrayLike<number>, y: ArrayLike<number>): number {
   let sum = 0;

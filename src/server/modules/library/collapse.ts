@@ -1,7 +1,7 @@
 import type { PatentRecord } from '../../../contract/patents.ts';
 import { innerProduct } from '../encoder/encoder.ts';
+import { familyKeys } from '../sources/family-keys.ts';
 import type { LibraryHit } from './library.ts';
-import { numberKey } from './number-key.ts';
 import type { Question } from './question.ts';
 import { FIELDS } from './record-terms.ts';
 import type { Ranked } from './rerank.ts';
@@ -25,7 +25,7 @@ export function collapse(question: Question, ranked: readonly Ranked[], limit: n
   const byKey = new Map<string, Kept>();
   for (const { candidate, score } of ranked) {
     const record = JSON.parse(candidate.json) as PatentRecord;
-    const keys = keysOf(record);
+    const keys = familyKeys(record);
     const words = new Set(FIELDS.flatMap((field) => [...candidate.terms[field]]));
     const twin =
       keys.map((key) => byKey.get(key)).find((found) => found !== undefined) ??
@@ -36,7 +36,7 @@ export function collapse(question: Question, ranked: readonly Ranked[], limit: n
     }
     if (kept.length === limit) break;
     const matchedTerms = question.terms
-      .filter(({ key, widening }) => !widening && words.has(key))
+      .filter(({ key, role }) => role !== 'widening' && words.has(key))
       .sort((x, y) => y.idf - x.idf)
       .map(({ surface }) => surface);
     const entry = {
@@ -50,30 +50,6 @@ export function collapse(question: Question, ranked: readonly Ranked[], limit: n
   }
   return kept.map(({ hit }) => hit);
 }
-
-/** What the publications of one invention have in common: number, family, or title and inventor. */
-function keysOf(record: PatentRecord): string[] {
-  const title = plain(record.title ?? '');
-  return [
-    `n ${numberKey(record.number)}`,
-    ...(record.family ? [`f ${record.family}`] : []),
-    ...(title === '' ? [] : record.inventors.map((name) => `t ${title} ${nameKey(name)}`)),
-  ];
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Ignores order, case and initials, so that "Lee, Jae-Min" meets "Jae Min LEE". */
-const nameKey = (name: string) =>
-  plain(name)
-    .split(' ')
-    .filter((part) => part.length > 1)
-    .sort()
-    .join(' ');
 
 function isSameText(other: Kept, words: ReadonlySet<number>, vector: Float32Array | null): boolean {
   const [less, more] = [other.words, words].sort((x, y) => x.size - y.size) as [Set<number>, Set<number>];

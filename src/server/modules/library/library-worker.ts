@@ -21,13 +21,25 @@ const opening = openLocalLibrary(workerData as LibraryLocation);
 // Every call is answered with the failure; alone it must not end the thread.
 opening.catch(() => undefined);
 
-port.on('message', async ({ id, method, args }: LibraryCall) => {
+/** Calls not yet answered: a thread that ends amid the engine's work takes the process with it. */
+const running = new Set<Promise<void>>();
+
+port.on('message', (call: LibraryCall) => {
+  const others = call.method === 'close' ? [...running] : [];
+  const answered = Promise.all(others)
+    .then(() => answer(call))
+    .then((message) => port.postMessage(message));
+  running.add(answered);
+  void answered.finally(() => running.delete(answered));
+});
+
+async function answer({ id, method, args }: LibraryCall): Promise<LibraryAnswer> {
   try {
     const library = await opening;
     const call = library[method] as (...given: unknown[]) => Promise<unknown>;
-    port.postMessage({ id, value: await call(...args) } satisfies LibraryAnswer);
+    return { id, value: await call(...args) };
   } catch (error) {
     const { name, message } = error as Error;
-    port.postMessage({ id, error: { name, message } } satisfies LibraryAnswer);
+    return { id, error: { name, message } };
   }
-});
+}

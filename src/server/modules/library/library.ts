@@ -18,7 +18,7 @@ export interface LibraryHit {
   record: PatentRecord;
   /** Re-ranker score, higher is better; comparable between searches of one library. */
   score: number;
-  /** Content words of the query found in the record, rarest first. */
+  /** Content words of the query, and of other names of its thing, found in the record, rarest first. */
   matchedTerms: string[];
   /** Numbers collapsed into this hit (same family, other kind or spelling of the number, near-identical text). */
   duplicates: string[];

@@ -1,140 +1,114 @@
 import type * as lancedb from '@lancedb/lancedb';
 import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Encoder } from '../encoder/encoder.ts';
+import { openEncoder } from '../encoder/open-encoder.ts';
 import { openStaticEncoder } from '../encoder/static-encoder.ts';
 import { answer } from './answer.ts';
-import { buildRecords, starterRecords } from './build-records.ts';
+import { readBaseRates } from './base-rates.ts';
 import { readClassTitles } from './class-titles.ts';
 import { collapse } from './collapse.ts';
-import { readDesignPatterns } from './design-patterns.ts';
+import { fillVectors } from './fill-vectors.ts';
 import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { likenessOf } from './likeness.ts';
-import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
 import { readQuestions } from './read-questions.ts';
 import { createFactFinder, type FactFinder } from './record-facts.ts';
 import { encodedText } from './record-row.ts';
-import { connectLibrary, openRecordTable, recordsOfNumbers, recordTableName } from './record-table.ts';
+import { connectLibrary, recordsOfNumbers } from './record-table.ts';
 import { RANKING_WEIGHTS } from './rerank.ts';
+import { openSnapshots, type Snapshot } from './snapshots.ts';
 import { readCategories } from './starter.ts';
-import { readSummary, type Summary } from './summary.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { openWordnet } from './wordnet.ts';
 
-/** Opens the library of a place in this thread, building it first where it is missing. */
+/** Opens the library of a place in this thread, building it first where it is missing or damaged. */
 export async function openLocalLibrary(location: LibraryLocation): Promise<Library> {
-  const encoder = await openStaticEncoder(location.shippedDataDir);
-  const db = await connectLibrary(location.indexUri);
-  let summary = await readSummary(db, recordTableName(encoder));
-  if (!summary || !(await openRecordTable(db, encoder))) {
-    await buildRecords({ db, location, encoder }, starterRecords(location.shippedDataDir), () => undefined);
-    summary = await readSummary(db, recordTableName(encoder));
-  }
-  const table = await openRecordTable(db, encoder);
-  if (!summary || !table) throw new Error('The patent library could not be built.');
-  return createLocalLibrary({ db, table, summary, encoder, location });
-}
-
-interface Opened {
-  db: lancedb.Connection;
-  table: lancedb.Table;
-  summary: Summary;
-  encoder: Encoder;
-  location: LibraryLocation;
-}
-
-async function createLocalLibrary({ db, table, summary, encoder, location }: Opened): Promise<Library> {
-  const [categories, titles] = await Promise.all([
-    readCategories(location.shippedDataDir),
-    readClassTitles(location.shippedDataDir),
+  const { shippedDataDir } = location;
+  const [encoder, lexicon, db, wordnet, categories, titles, rates] = await Promise.all([
+    openEncoder(location),
+    openStaticEncoder(shippedDataDir),
+    connectLibrary(location.indexUri),
+    openWordnet(),
+    readCategories(shippedDataDir),
+    readClassTitles(shippedDataDir),
+    readBaseRates(shippedDataDir),
   ]);
+  const place = { db, location, encoder };
+  const snapshots = await openSnapshots(place, { wordnet, lexicon });
+  const stopping = new AbortController();
+  const filling = fillVectors(place, stopping.signal);
+  const { use } = snapshots;
   let finder: Promise<FactFinder> | null = null;
   const facts = () => {
-    finder ??= createFactFinder({
-      encoder,
-      shippedDataDir: location.shippedDataDir,
-      categories,
-      classTitles: titles,
-    });
+    finder ??= createFactFinder({ encoder, shippedDataDir, categories, classTitles: titles });
     return finder;
   };
-  let words: Promise<Vocabulary> | null = null;
-  const vocabulary = () => {
-    words ??= openWordnet().then((wordnet) =>
-      createVocabulary(wordnet, { encoder, weights: summary.weights }),
-    );
-    return words;
-  };
-  let patterns: Promise<PatternSearch> | null = null;
-  const patternSearch = () => {
-    patterns ??= readDesignPatterns(location.shippedDataDir).then((list) =>
-      createPatternSearch(list, { encoder, weights: summary.weights }),
-    );
-    return patterns;
-  };
-  const search = async (queries: LibraryQuery[]): Promise<LibraryHit[][]> => {
-    const questions = await readQuestions(queries, {
-      encoder,
-      vocabulary: await vocabulary(),
-      weights: summary.weights,
-    });
-    return Promise.all(
-      questions.map(async (question) => {
-        const by = { terms: summary.weights, ranking: RANKING_WEIGHTS };
-        return collapse(question, await answer(table, question, by), question.query.limit);
-      }),
-    );
-  };
-  const categoryOf = (id: string) => categories.find((category) => category.id === id);
-  const dto = ({ id, name, emoji }: (typeof categories)[number]) => ({
+  const counted = (snapshot: Snapshot, { id, name, emoji }: (typeof categories)[number]) => ({
     id,
     name,
     emoji,
-    count: summary.categories[id] ?? 0,
+    count: snapshot.summary.categories[id] ?? 0,
   });
   return {
-    stats: async () => summary.stats,
-    search,
-    byNumber: (numbers) => recordsOfNumbers(table, numbers),
-    async similar(number, limit) {
-      const [record] = await recordsOfNumbers(table, [number]);
-      if (!record) return [];
-      const [hits = []] = await search([{ text: encodedText(record), limit: limit + 1 }]);
-      const others = hits.filter((hit) => hit.record.number !== number && !hit.duplicates.includes(number));
-      return others.slice(0, limit);
-    },
-    async likeness(queries, documents) {
-      const [q, d] = await Promise.all([encoder.embed(queries), encoder.embed(documents)]);
-      const encoded = documents.map((text, i) => ({ text, vector: d[i] as Float32Array }));
-      return queries.map((text, i) =>
-        likenessOf({ text, vector: q[i] as Float32Array }, encoded, summary.weights),
-      );
-    },
-    async expand(text) {
-      const { names, others } = await (await vocabulary()).read(text);
-      return [...names, ...others];
-    },
-    patterns: async (text, limit) => (await patternSearch()).nearest(text, limit),
+    stats: () => use(async ({ summary }) => summary.stats),
+    search: (queries) => use((snapshot) => search(snapshot, queries, encoder)),
+    byNumber: (numbers) => use(({ table }) => recordsOfNumbers(table, numbers)),
+    similar: (number, limit) =>
+      use(async (snapshot) => {
+        const [record] = await recordsOfNumbers(snapshot.table, [number]);
+        if (!record) return [];
+        const query = { text: encodedText(record), expansions: [], limit: limit + 1 };
+        const [hits = []] = await search(snapshot, [query], encoder);
+        return hits
+          .filter((hit) => hit.record.number !== number && !hit.duplicates.includes(number))
+          .slice(0, limit);
+      }),
+    likeness: (queries, documents) =>
+      use(({ summary, vocabulary }) =>
+        likenessOf(queries, documents, { encoder, vocabulary, weights: summary.weights }),
+      ),
+    expand: (text) =>
+      use(async ({ vocabulary }) => {
+        const { names, others } = await vocabulary.read(text);
+        return [...names, ...others];
+      }),
+    patterns: (text, limit) => use(async ({ patterns }) => (await patterns()).nearest(text, limit)),
     classTitles: async (codes) =>
       codes.map((code) => titles.get(code.replace(/\s/g, '').toUpperCase()) ?? null),
     classify: async (texts) => {
       const { classify } = await facts();
       return texts.map(classify);
     },
-    baseRates: async () => ({ shareByYear: null, underCovered: [] }),
-    categoryCounts: async () => categories.map(dto),
-    async searchCategory(wanted, limit) {
-      const key = wanted.trim().toLowerCase();
-      const category = categoryOf(key) ?? categories.find(({ name }) => name.toLowerCase() === key);
-      if (!category) return null;
-      const patents = await newestOf(table, category.id, limit);
-      return { category: dto(category), patents, total: summary.categories[category.id] ?? 0 };
-    },
+    baseRates: (codes) => use(async ({ summary }) => rates.of(codes, summary.stats)),
+    categoryCounts: () => use(async (snapshot) => categories.map((category) => counted(snapshot, category))),
+    searchCategory: (wanted, limit) =>
+      use(async (snapshot) => {
+        const key = wanted.trim().toLowerCase();
+        const found = categories.find(({ id, name }) => id === key || name.toLowerCase() === key);
+        if (!found) return null;
+        const category = counted(snapshot, found);
+        const patents = await newestOf(snapshot.table, found.id, limit);
+        return { category, patents, total: category.count };
+      }),
     async close() {
-      table.close();
+      stopping.abort();
+      await filling;
+      await snapshots.close();
       db.close();
     },
   };
+}
+
+async function search(
+  { table, summary, candidates, vocabulary }: Snapshot,
+  queries: readonly LibraryQuery[],
+  encoder: Encoder,
+): Promise<LibraryHit[][]> {
+  const { weights } = summary;
+  const questions = await readQuestions(queries, { encoder, vocabulary, weights });
+  const ranked = await answer({ table, candidates, terms: weights, ranking: RANKING_WEIGHTS }, questions);
+  return questions.map((question, i) =>
+    collapse(question, ranked[i] as (typeof ranked)[number], question.query.limit),
+  );
 }
 
 async function newestOf(table: lancedb.Table, id: string, limit: number): Promise<PatentRecord[]> {

@@ -2,15 +2,13 @@ import { basename } from 'node:path';
 import type * as lancedb from '@lancedb/lancedb';
 import type { Encoder } from '../encoder/encoder.ts';
 import { openEncoder } from '../encoder/open-encoder.ts';
-import { buildRecords, starterRecords } from './build-records.ts';
+import { addRecords, changeRecords, openCurrent, rebuildRecords } from './build-records.ts';
 import type { LibraryLocation } from './library-location.ts';
 import type { Entry } from './readers/entry.ts';
 import { readSource } from './readers/read-source.ts';
 import { type IncomingRecord, SHIPPED_ORIGIN } from './record-row.ts';
-import { connectLibrary, openRecordTable, optimizeRecords, recordTableName } from './record-table.ts';
-import { readSummary, writeSummary } from './summary.ts';
+import { connectLibrary } from './record-table.ts';
 import type { IngestCounts } from './write-records.ts';
-import { withWriterLease } from './writer-lease.ts';
 
 /** An entry of a file that was not taken as it is. */
 export type Problem = Extract<Entry, { problem: string }>;
@@ -22,7 +20,7 @@ export interface IngestEvents {
 }
 
 async function open(location: LibraryLocation): Promise<{ db: lancedb.Connection; encoder: Encoder }> {
-  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location.shippedDataDir) };
+  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location) };
 }
 
 /**
@@ -48,27 +46,17 @@ export async function ingestSources(
       } else yield { record: entry.record, origin: basename(entry.at.file) };
     }
   }
-  await ensureBuilt(db, encoder, location);
-  const counts = await buildRecords({ db, location, encoder }, incoming(), (records) =>
+  const counts = await addRecords({ db, location, encoder }, incoming(), (records) =>
     on.progress({ records, ...at }),
   );
   db.close();
   return { ...counts, skipped };
 }
 
-async function ensureBuilt(
-  db: lancedb.Connection,
-  encoder: Encoder,
-  location: LibraryLocation,
-): Promise<void> {
-  if (await readSummary(db, recordTableName(encoder))) return;
-  await buildRecords({ db, location, encoder }, starterRecords(location.shippedDataDir), () => undefined);
-}
-
 /** Where records came from, with their number, largest first; `shipped` is the starter library. */
 export async function listOrigins(location: LibraryLocation): Promise<{ origin: string; records: number }[]> {
   const { db, encoder } = await open(location);
-  const table = await openRecordTable(db, encoder);
+  const table = (await openCurrent({ db, encoder }))?.table;
   const counts = new Map<string, number>();
   if (table) {
     for await (const batch of table.query().select(['origin'])) {
@@ -88,59 +76,31 @@ export async function listOrigins(location: LibraryLocation): Promise<{ origin: 
 /** Removes everything that came from one file. The starter library stays. Returns how many records went. */
 export async function removeOrigin(location: LibraryLocation, origin: string): Promise<number> {
   if (origin === SHIPPED_ORIGIN) throw new Error('The starter library ships with the product and stays.');
-  const { db, encoder } = await open(location);
-  const removed = await withWriterLease(db, async () => {
-    const table = await openRecordTable(db, encoder);
-    if (!table) return 0;
-    const condition = `origin = '${origin.replaceAll("'", "''")}'`;
-    const count = await table.countRows(condition);
-    await table.delete(condition);
-    await optimizeRecords(table);
-    await writeSummary(db, table, recordTableName(encoder));
-    return count;
-  });
-  db.close();
-  return removed;
+  const place = { ...(await open(location)), location };
+  const table = (await openCurrent(place))?.table;
+  const condition = `origin = '${origin.replaceAll("'", "''")}'`;
+  const count = (await table?.countRows(condition)) ?? 0;
+  if (count > 0)
+    await changeRecords(place, async (current) => {
+      await current.delete(condition);
+      return true;
+    });
+  place.db.close();
+  return count;
 }
 
 /** Brings the indexes up to date and drops files that nobody reads any more. */
 export async function optimizeLibrary(location: LibraryLocation): Promise<void> {
-  const { db, encoder } = await open(location);
-  await withWriterLease(db, async () => {
-    const table = await openRecordTable(db, encoder);
-    if (!table) return;
-    await optimizeRecords(table);
-    await writeSummary(db, table, recordTableName(encoder));
-  });
-  db.close();
+  const place = { ...(await open(location)), location };
+  await changeRecords(place, async () => true);
+  place.db.close();
 }
 
-/** Makes the index anew from the records that it holds, or from the starter library where it cannot be read. */
+/** Makes the index anew from the shipped data and all records in it that can be read. Returns how many it holds. */
 export async function rebuildLibrary(location: LibraryLocation): Promise<number> {
-  const { db, encoder } = await open(location);
-  const kept = await readableRecords(db, encoder);
-  await db.dropTable(recordTableName(encoder)).catch(() => undefined);
-  async function* all(): AsyncGenerator<IncomingRecord> {
-    yield* starterRecords(location.shippedDataDir);
-    yield* kept;
-  }
-  const { added } = await buildRecords({ db, location, encoder }, all(), () => undefined);
-  db.close();
-  return added;
-}
-
-/** Records from outside the starter library, as far as the table can be read. */
-async function readableRecords(db: lancedb.Connection, encoder: Encoder): Promise<IncomingRecord[]> {
-  try {
-    const table = await openRecordTable(db, encoder);
-    if (!table) return [];
-    const rows = await table
-      .query()
-      .where(`origin <> '${SHIPPED_ORIGIN}'`)
-      .select(['origin', 'record'])
-      .toArray();
-    return rows.map(({ origin, record }) => ({ origin, record: JSON.parse(record) }));
-  } catch {
-    return [];
-  }
+  const place = { ...(await open(location)), location };
+  await rebuildRecords(place, () => undefined);
+  const documents = (await openCurrent(place))?.summary.stats.documents ?? 0;
+  place.db.close();
+  return documents;
 }

@@ -11,7 +11,12 @@ type Pending = { resolve(value: unknown): void; reject(error: Error): void };
  * ready for searches: on a new installation that is after its first build. Rejects when it can neither be opened nor built,
  * or when the signal aborts before: a build that is cut short begins anew the next time.
  */
-export async function openLibrary(location: LibraryLocation, signal?: AbortSignal): Promise<Library> {
+export async function openLibrary(
+  { indexUri, shippedDataDir, embeddings }: LibraryLocation,
+  signal?: AbortSignal,
+): Promise<Library> {
+  // Named one by one: a configuration holds more, not all of which can change its thread.
+  const location: LibraryLocation = { indexUri, shippedDataDir, embeddings };
   const worker = new Worker(new URL('./library-worker.ts', import.meta.url), { workerData: location });
   const pending = new Map<number, Pending>();
   let next = 0;

@@ -3,13 +3,12 @@ import type { PatentRecord } from '../../../contract/patents.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { recordSchema } from './record-row.ts';
 
-/** Changes whenever rows are laid out differently: an older library is then built anew. */
-const FORMAT = 1;
-/** Seconds after which a reader looks for what another process wrote. */
-const CONSISTENCY = 5;
 const CACHE_BYTES = 256n * 1024n * 1024n;
 const SAFE_NUMBER = /^[A-Z0-9]+$/;
 const NUMBERS_PER_QUERY = 500;
+const PAGE = 100;
+/** Vectors are scanned one by one below this number: exact, and fast enough. */
+const INDEXED_FROM = 20_000;
 /** Readers of a version are given this long to leave it before its files go. */
 const GRACE_MS = 15 * 60_000;
 
@@ -18,24 +17,31 @@ export function connectLibrary(indexUri: string): Promise<lancedb.Connection> {
   const session = new lancedb.Session(CACHE_BYTES, CACHE_BYTES);
   // A folder of its own, apart from tables of other subjects.
   const uri = indexUri.startsWith('db://') ? indexUri : `${indexUri.replace(/\/$/, '')}/library`;
-  return lancedb.connect(uri, { session, readConsistencyInterval: CONSISTENCY });
+  return lancedb.connect(uri, { session });
 }
 
-/** Name of the table for records with vectors of this encoder: two encoders never share one. */
-export const recordTableName = (encoder: Encoder): string => `records_${FORMAT}_${encoder.name}`;
+/** All tables; LanceDB gives them in pages. */
+export async function tableNames(db: lancedb.Connection): Promise<string[]> {
+  const names: string[] = [];
+  for (;;) {
+    const last = names.at(-1);
+    const page = await db.tableNames({ limit: PAGE, ...(last ? { startAfter: last } : {}) });
+    names.push(...page);
+    if (page.length < PAGE) return names;
+  }
+}
 
-/** Opens the table of records; null where there is none. */
-export async function openRecordTable(
+/** Opens a table as it is now; null where there is none. Later versions are not seen through it. */
+export async function openTable(db: lancedb.Connection, name: string): Promise<lancedb.Table | null> {
+  return (await tableNames(db)).includes(name) ? db.openTable(name) : null;
+}
+
+/** Makes an empty table of records with vectors of an encoder. */
+export const createRecordTable = (
   db: lancedb.Connection,
+  name: string,
   encoder: Encoder,
-): Promise<lancedb.Table | null> {
-  const name = recordTableName(encoder);
-  return (await db.tableNames({ limit: 1000 })).includes(name) ? db.openTable(name) : null;
-}
-
-/** Makes an empty table of records. */
-export const createRecordTable = (db: lancedb.Connection, encoder: Encoder): Promise<lancedb.Table> =>
-  db.createEmptyTable(recordTableName(encoder), recordSchema(encoder.dimensions));
+): Promise<lancedb.Table> => db.createEmptyTable(name, recordSchema(encoder.dimensions));
 
 /** Makes the indexes that a table lacks. */
 export async function indexRecords(table: lancedb.Table): Promise<void> {
@@ -43,7 +49,16 @@ export async function indexRecords(table: lancedb.Table): Promise<void> {
   for (const column of ['title', 'text'])
     if (!there.has(column))
       await table.createIndex(column, { config: lancedb.Index.fts({ withPosition: false }) });
-  if (!there.has('number')) await table.createIndex('number', { config: lancedb.Index.btree() });
+  for (const column of ['number', 'date'])
+    if (!there.has(column)) await table.createIndex(column, { config: lancedb.Index.btree() });
+  const rows = await table.countRows('vector IS NOT NULL');
+  if (!there.has('vector') && rows >= INDEXED_FROM)
+    await table.createIndex('vector', {
+      config: lancedb.Index.ivfFlat({
+        distanceType: 'cosine',
+        numPartitions: Math.round(Math.sqrt(rows)),
+      }),
+    });
 }
 
 /** Brings indexes up to the rows, joins small files, and drops versions that nobody reads any more. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PatentRecord } from '../../../contract/patents.ts';
@@ -27,4 +27,12 @@ export async function* readStarter(shippedDataDir: string): AsyncGenerator<Paten
       throw new Error(`The shipped library is damaged: ${placeText(entry.at)}: ${entry.problem}`);
     yield entry.record;
   }
+}
+
+/** Mark of the shipped files: a change makes the starter's rows anew. Sizes suffice, for they change with every release. */
+export async function starterMark(shippedDataDir: string): Promise<string> {
+  const sizes = await Promise.all(
+    STARTER_FILES.map(async (name) => (await stat(join(shippedDataDir, name))).size),
+  );
+  return sizes.join('-');
 }

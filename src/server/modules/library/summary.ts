@@ -1,10 +1,23 @@
 import type * as lancedb from '@lancedb/lancedb';
 import type { LibraryStats } from './library.ts';
+import { openTable, tableNames } from './record-table.ts';
 import { unpackTerms } from './record-terms.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';
 
-/** What is known of a library as a whole. */
+/** Which table is current, and what it was made from. */
+export interface Pointer {
+  table: string;
+  /** Name of the encoder that its vectors came from. */
+  encoder: string;
+  /** Mark of the starter library in it. */
+  starter: string;
+  /** Version of the table that was counted. */
+  version: number;
+}
+
+/** What is known of a library as a whole. Writing it makes its table the current one. */
 export interface Summary {
+  pointer: Pointer;
   stats: LibraryStats;
   /** Records per category id. */
   categories: Record<string, number>;
@@ -14,12 +27,27 @@ export interface Summary {
 const SUMMARY_TABLE = 'summary';
 const COLUMNS = ['number', 'date', 'categories', 'classes', 'abstracted', 'claimed', 'terms', 'vector'];
 
-/** Counts a library once over and keeps the result beside it, for readers to open at once. */
+/** Counts a table once over and makes it the current one, with what was counted kept for readers to open at once. */
 export async function writeSummary(
   db: lancedb.Connection,
   table: lancedb.Table,
-  name: string,
+  { encoder, starter }: Pick<Pointer, 'encoder' | 'starter'>,
 ): Promise<void> {
+  const version = Number(await table.version());
+  const { json, keys, counts } = await countRecords(table);
+  const pointer: Pointer = { table: table.name, encoder, starter, version };
+  const row = {
+    pointer: JSON.stringify(pointer),
+    json: JSON.stringify(json),
+    keys: Buffer.from(keys.buffer),
+    counts: Buffer.from(counts.buffer),
+  };
+  // Overwriting what is not there makes the engine warn on the terminal.
+  const there = (await tableNames(db)).includes(SUMMARY_TABLE);
+  await db.createTable(SUMMARY_TABLE, [row], { mode: there ? 'overwrite' : 'create' });
+}
+
+async function countRecords(table: lancedb.Table) {
   const counts = new Map<number, number>();
   const lengths = [0, 0, 0, 0];
   const held = [0, 0, 0, 0];
@@ -64,32 +92,25 @@ export async function writeSummary(
     toYear: years.length > 0 ? Math.max(...years) : null,
     lengths: lengths.map((sum, f) => sum / Math.max(1, held[f] as number)),
   };
-  const row = {
-    name,
-    version: Number(await table.version()),
-    json: JSON.stringify(json),
-    keys: Buffer.from(keys.buffer),
-    counts: Buffer.from(Uint32Array.from(keys, (key) => counts.get(key) as number).buffer),
-  };
-  // Overwriting what is not there makes the engine warn on the terminal.
-  const there = (await db.tableNames({ limit: 1000 })).includes(SUMMARY_TABLE);
-  await db.createTable(SUMMARY_TABLE, [row], { mode: there ? 'overwrite' : 'create' });
+  return { json, keys, counts: Uint32Array.from(keys, (key) => counts.get(key) as number) };
 }
 
-/** Reads the summary of a table; null where none was finished. */
-export async function readSummary(db: lancedb.Connection, name: string): Promise<Summary | null> {
-  if (!(await db.tableNames({ limit: 1000 })).includes(SUMMARY_TABLE)) return null;
-  const table = await db.openTable(SUMMARY_TABLE);
+/** Reads what was counted of the current table; null where no build was ever finished. */
+export async function readSummary(db: lancedb.Connection): Promise<Summary | null> {
+  const table = await openTable(db, SUMMARY_TABLE);
+  if (!table) return null;
   const [row] = await table.query().toArray();
   table.close();
-  if (!row || row.name !== name) return null;
+  if (!row?.pointer) return null;
+  const pointer = JSON.parse(row.pointer as string) as Pointer;
   const json = JSON.parse(row.json as string);
   const words = (bytes: Uint8Array) => new Uint32Array(bytes.slice().buffer);
   const { tally, byYear, byClass, byCountry, fromYear, toYear } = json;
   return {
+    pointer,
     stats: {
       name: 'library',
-      version: `${row.version}`,
+      version: `${pointer.table}.${pointer.version}`,
       documents: tally.documents,
       withAbstract: tally.withAbstract,
       withClaims: tally.withClaims,

@@ -10,7 +10,7 @@ export interface Term {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const MEMO_LIMIT = 100_000;
+const MEMO_LIMIT = 200_000;
 const memo = new Map<string, Term | null>();
 
 /** Content words of a text in reading order, with repeats: no function word, patent boilerplate, bare number or single letter. */

@@ -40,28 +40,54 @@ export function trainTextClassifier(examples: Iterable<Example>): TextClassifier
     }
   }
   const names = [...places.keys()];
-  const floors = names.map((_, at) => Math.log((totals[at] ?? 0) + SMOOTHING * seen.size));
+  const floors = Float64Array.from(names, (_, at) => Math.log((totals[at] ?? 0) + SMOOTHING * seen.size));
+  const priors = Float64Array.from(names, (_, at) => PRIOR * Math.log(sizes[at] as number));
+  const rows = new Map([...seen].map(([key, row]) => [key, packRow(row)]));
+  seen.clear();
   return {
     classify(text, most) {
-      const scores = names.map((_, at) => PRIOR * Math.log(sizes[at] as number));
-      let weight = 0;
-      let known = 0;
+      const scores = priors.slice();
+      let [weight, known] = [0, 0];
       for (const [key, count] of dampedCounts(text)) {
-        const row = seen.get(key);
+        const row = rows.get(key);
         if (!row) continue;
         known++;
         weight += count;
-        for (const [at, held] of row)
-          scores[at] = (scores[at] as number) + count * Math.log(held / SMOOTHING + 1);
+        for (let i = 0; i < row.labels.length; i++) {
+          const at = row.labels[i] as number;
+          scores[at] = (scores[at] as number) + count * (row.gains[i] as number);
+        }
       }
       if (known < FEWEST_TERMS) return [];
-      const ranked = names
-        .map((label, at) => ({ label, score: (scores[at] as number) - weight * (floors[at] as number) }))
-        .sort((x, y) => y.score - x.score || (x.label < y.label ? -1 : 1));
-      const best = ranked[0]?.score ?? 0;
-      return ranked.slice(0, most).map(({ label, score }) => ({ label, lead: score - best }));
+      for (let at = 0; at < scores.length; at++)
+        scores[at] = (scores[at] as number) - weight * (floors[at] as number);
+      const best = bestOf(scores, most);
+      const lead = scores[best[0] as number] as number;
+      return best.map((at) => ({ label: names[at] as string, lead: (scores[at] as number) - lead }));
     },
   };
+}
+
+/** What a word adds for each label that it was seen with, beside one that it was not. */
+function packRow(row: ReadonlyMap<number, number>): { labels: Uint16Array; gains: Float32Array } {
+  return {
+    labels: Uint16Array.from(row.keys()),
+    gains: Float32Array.from(row.values(), (held) => Math.log(held / SMOOTHING + 1)),
+  };
+}
+
+/** Places of the highest scores, best first, ties to the lower place. */
+function bestOf(scores: Float64Array, most: number): number[] {
+  const best: number[] = [];
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    let place = best.length;
+    while (place > 0 && score > (scores[best[place - 1] as number] as number)) place--;
+    if (place >= most) continue;
+    best.splice(place, 0, at);
+    if (best.length > most) best.pop();
+  }
+  return best;
 }
 
 function dampedCounts(text: string): Map<number, number> {

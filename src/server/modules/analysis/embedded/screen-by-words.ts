@@ -79,7 +79,7 @@ function rate(frame: Frame, { record }: Candidate, seen: Seen): Rating {
 }
 
 /** Whether the head noun of the thing stands in the head of a title: before the first "for", "with", or comma. */
-function headMatches(title: string, thing: string): boolean {
+export function headMatches(title: string, thing: string): boolean {
   const head = title.toLowerCase().split(/\b(?:for|with|having|and method|using|comprising)\b|,/)[0] ?? '';
   const noun =
     thing

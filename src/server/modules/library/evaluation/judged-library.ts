@@ -2,16 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import type { Encoder } from '../../encoder/encoder.ts';
 import { answer } from '../answer.ts';
+import { createCandidateStore } from '../candidate.ts';
 import { readClassTitles } from '../class-titles.ts';
 import { readQuestions } from '../read-questions.ts';
 import { createFactFinder } from '../record-facts.ts';
-import {
-  connectLibrary,
-  createRecordTable,
-  indexRecords,
-  optimizeRecords,
-  recordTableName,
-} from '../record-table.ts';
+import { connectLibrary, createRecordTable, indexRecords, optimizeRecords } from '../record-table.ts';
 import { RANKING_WEIGHTS, type Ranked } from '../rerank.ts';
 import { readCategories } from '../starter.ts';
 import { readSummary, writeSummary } from '../summary.ts';
@@ -41,24 +36,27 @@ export async function openJudgedLibrary(
     readClassTitles(shippedDataDir),
   ]);
   const facts = await createFactFinder({ encoder, shippedDataDir, categories, classTitles });
-  const table = await createRecordTable(db, encoder);
+  const table = await createRecordTable(db, 'judged', encoder);
   async function* incoming() {
     for (const record of records) yield { record: { ...record, citations: [] }, origin: 'judged' };
   }
   await writeRecords(table, incoming(), { facts, batch: BATCH, progress: () => undefined });
   await indexRecords(table);
   await optimizeRecords(table);
-  await writeSummary(db, table, recordTableName(encoder));
-  const summary = await readSummary(db, recordTableName(encoder));
+  await writeSummary(db, table, { encoder: encoder.name, starter: '' });
+  const summary = await readSummary(db);
   if (!summary) throw new Error('The judged library could not be built.');
   const { weights } = summary;
   const vocabulary = createVocabulary(await openWordnet(), { encoder, weights });
+  const candidates = createCandidateStore(table);
+  const source = { table, candidates, terms: weights, ranking: RANKING_WEIGHTS };
   return {
     async rank(text, before) {
       const [question] = await readQuestions([{ text, limit: 0 }], { encoder, vocabulary, weights });
       if (!question) return [];
       const where = before > 0 ? `(date < ${before} OR date = 0)` : null;
-      return answer(table, question, { terms: weights, ranking: RANKING_WEIGHTS, where });
+      const [ranked = []] = await answer(source, [question], where);
+      return ranked;
     },
     async close() {
       table.close();

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { openEncoder } from '../../encoder/open-encoder.ts';
+import { openStaticEncoder } from '../../encoder/static-encoder.ts';
 import { openJudgedLibrary } from './judged-library.ts';
 import { DEPTH, type RetrievalEngine } from './retrieval-engine.ts';
 
@@ -11,7 +11,7 @@ export async function createOursEngine(
   documents: readonly PatentRecord[],
   shippedDataDir: string,
 ): Promise<RetrievalEngine> {
-  const encoder = await openEncoder(shippedDataDir);
+  const encoder = await openStaticEncoder(shippedDataDir);
   const folder = await mkdtemp(join(tmpdir(), 'lacuna-evaluation-'));
   const library = await openJudgedLibrary(documents, { encoder, shippedDataDir, folder });
   const rows = new Map(documents.map(({ number }, row) => [number, row]));
