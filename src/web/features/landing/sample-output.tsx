@@ -14,7 +14,7 @@ export function SampleOutput() {
         <ol className={styles.opportunities}>
           {opportunities.map(({ title, score, why }) => (
             <li key={title}>
-              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.title}>{title}</p>
               <p className={styles.score}>
                 Score: <strong className="numeric">{score}</strong>/100
               </p>
