@@ -1,11 +1,12 @@
 /**
  * Records an example that is open without an account: `node scripts/record-example.ts SLUG POSITION TITLE IDEA`, with the
- * model of the `AI_*` settings. Writes `data/examples/SLUG.json`.
+ * model of the `AI_*` settings. Writes `data/examples/SLUG.json`, and of the first example what the public pages show; then `npm run format`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { terminalIo } from '../src/cli/io.ts';
 import { openAnalysis } from '../src/cli/open-analysis.ts';
 import { toPatent } from '../src/server/modules/analyses/to-patent.ts';
+import { sampleOf, writeSample } from './sample-output.ts';
 
 const [slug, position, title, idea] = process.argv.slice(2);
 if (!slug || !position || !title || !idea) {
@@ -30,3 +31,4 @@ const shown = patents.map(({ record, ...place }, i) =>
 await mkdir('data/examples', { recursive: true });
 const text = JSON.stringify({ position: Number(position), title, report, patents: shown });
 await writeFile(`data/examples/${slug}.json`, `${text}\n`);
+if (position === '1') await writeSample(sampleOf(slug, report));

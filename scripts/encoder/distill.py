@@ -1,55 +1,131 @@
-from embed import *
-import re, collections, scipy.sparse as sp, os
-W = re.compile(r'[^\W_]+', re.U)
-us = {}
-for l in gzip.open('/work/shared/data/library/us-patents.jsonl.gz', 'rt'):
-    d = json.loads(l); us.setdefault(d['patent_number'], d)
-ustext = ['. '.join(filter(None, [d['patent_title'], d.get('patent_abstract')])) for d in us.values()]
-st = [json.loads(l) for l in open('/tmp/wt/retrieval/data/patents.jsonl')]
-sttext = ['. '.join(filter(None, [d['patent_title'], d.get('use'), d.get('novelty'), d.get('digest')])) for d in st]
-titext = [json.loads(l).get('patent_title') or '' for l in gzip.open('/tmp/wt/retrieval/data/titles.jsonl.gz', 'rt')]
-extra = json.load(open('extra.json'))
-train = [(extra, np.load('extra.npy')), (sttext, np.load('starter.npy')), (titext, np.load('titles.npy'))]
-texts = [t for ts, _ in train for t in ts]; T = np.concatenate([v for _, v in train])
-def words(t): return W.findall(t.lower())
-df = collections.Counter(); 
-for t in texts: df.update(set(words(t)))
+"""
+Distills a sentence encoder into a table of word vectors, `data/encoder.bin`.
+
+    python distill.py TEACHER.onnx TOKENIZER.json WORDS.txt OUT.bin TEXTS.json...
+
+TEACHER.onnx comes from `build_onnx.py`. WORDS.txt holds further words for the vocabulary, one a line, most frequent first.
+Each TEXTS.json is a list of texts; their vectors are kept beside it (TEXTS.npy), for they take an hour.
+A text's vector is the weighted sum of its words' vectors; these are fitted to the teacher's by ridge regression. The file:
+u32 dimensions, u32 words, u32 bytes of names; names, one a line; f32 scale of each word; int8 values. The teacher in int8
+form answers a little differently with other texts in a batch, so two tables agree to about three digits.
+"""
+
+import collections
+import json
+import pathlib
+import re
 import struct
-b = open('/tmp/wt/retrieval/data/word-vectors.bin', 'rb').read(); dim, cnt, nb = struct.unpack('<III', b[:12]); glove = [w for w in b[12:12 + nb].decode().split('\n') if re.fullmatch(r'[^\W_]+', w)]; print('glove', dim, cnt, glove[:5])
-vocab = [w for w, c in df.most_common() if c >= 2 and not w.isdigit() and len(w) < 24]; have = set(vocab); extra_words = [w for w in glove if w not in have and not w.isdigit()][:int(os.environ.get('EXTRA', '20000'))]; vocab += extra_words; at = {w: i for i, w in enumerate(vocab)}
-print(len(vocab), len(texts), flush=True)
-idf = np.array([np.log(1 + len(texts) / max(df[w], 1)) for w in vocab])
-def matrix(ts):
-    r, c, v = [], [], []
-    for i, t in enumerate(ts):
-        for w, n in collections.Counter(words(t)).items():
-            j = at.get(w)
-            if j is not None: r.append(i); c.append(j); v.append((1 + np.log(n)) * idf[j])
-    X = sp.csr_matrix((v, (r, c)), shape=(len(ts), len(vocab)), dtype=np.float32); n = np.sqrt(X.multiply(X).sum(1)).A1 if hasattr(X.multiply(X).sum(1), 'A1') else np.asarray(np.sqrt(X.multiply(X).sum(1))).ravel()
-    return sp.diags(1 / np.maximum(n, 1e-9)).astype(np.float32) @ X
-if not os.path.exists('vocab.json') or json.load(open('vocab.json')) != vocab:
-    np.save('vocab.npy', embed(session('mini.int8.onnx'), vocab, 32)); json.dump(vocab, open('vocab.json', 'w'))
-E0 = np.load('vocab.npy'); print('vocab embedded', flush=True)
-mu = T.mean(0); K = int(sys.argv[1]) if len(sys.argv) > 1 else 256
-U, S, V = np.linalg.svd((T - mu)[::4], full_matrices=False); P = V[:K].T
-Tp = ((T - mu) @ P).astype(np.float32); Ep = ((E0 - E0.mean(0)) @ P).astype(np.float32)
-X = matrix(texts); lam = float(os.environ.get('LAM', .3)); SC = float(os.environ.get('SC', .35))
-Ep *= SC  # several words add up to one text
-R = Tp - X @ Ep; Z = np.zeros_like(Ep); G = X.T @ R; D = G.copy(); g2 = (G * G).sum(0)
-for it in range(25):
-    XD = X @ D; A = X.T @ XD + lam * D; al = g2 / np.maximum((D * A).sum(0), 1e-12); Z += D * al; G -= A * al; n2 = (G * G).sum(0); D = G + D * (n2 / np.maximum(g2, 1e-12)); g2 = n2
-E = Ep + Z
-def unit(a): return a / np.maximum(np.linalg.norm(a, axis=1, keepdims=True), 1e-9)
-def q8(E): s = np.abs(E).max(1, keepdims=True) / 127; return np.round(E / np.maximum(s, 1e-12)) * s
-E = q8(E)
-def enc(ts): return unit(matrix(ts) @ E).astype(np.float32)
-uv = enc(ustext); print('cos to teacher on unseen', (uv * unit((np.load('us.npy') - mu) @ P)).sum(1).mean(), flush=True)
-idt = [json.loads(l)['idea'] for l in open('/tmp/wt/retrieval/data/graded-ideas.jsonl')]
-for nm, tx in (('ideas', idt), ('qtitle', [(us[x]['patent_title'] or 'x') if x in us else 'x' for x in json.load(open('q.ids.json'))])):
-    a = enc(tx); b_ = unit((np.load(nm + '.npy') - mu) @ P); print(nm, 'cos', round(float((a * b_).sum(1).mean()), 4))
-if os.environ.get('TEST'): sys.exit()
-ids = json.load(open('q.ids.json')); 
-np.save('dist.us.npy', uv); np.save('dist.starter.npy', enc(sttext)); np.save('dist.titles.npy', enc(titext)); np.save('dist.qtitle.npy', enc([(us[x]['patent_title'] or '') if x in us else '' for x in ids]))
-np.save('dist.ideas.npy', enc([json.loads(l)['idea'] for l in open('/tmp/wt/retrieval/data/graded-ideas.jsonl')]))
-np.savez('dist.npz', E=E, idf=idf); json.dump(vocab, open('dist.vocab.json', 'w'))
-t = enc(['an elevator that counts passengers', 'a lift that counts people', 'a self-watering planter', 'torch with battery display', 'flashlight showing charge level', 'nappy for babies', 'diaper']); print(np.round(t @ t.T, 2))
+import sys
+
+import numpy as np
+import scipy.sparse as sparse
+
+from embed import Teacher
+
+DIMENSIONS = 256
+WORD = re.compile(r"[^\W_]+")
+LONGEST_WORD = 23
+EXTRA_WORDS = 20_000
+RIDGE = 2
+# Several words add up to one text.
+START_SCALE = 0.5
+ROUNDS = 25
+
+
+def words_of(text: str) -> list[str]:
+    return WORD.findall(text.lower())
+
+
+def kept(path: pathlib.Path, make) -> np.ndarray:
+    if not path.exists():
+        np.save(path, make())
+    return np.load(path)
+
+
+def vocabulary_of(counts: collections.Counter, further: list[str]) -> list[str]:
+    words = [
+        word
+        for word, count in counts.most_common()
+        if count >= 2 and not word.isdigit() and len(word) <= LONGEST_WORD
+    ]
+    have = set(words)
+    more = [word for word in further if word not in have and WORD.fullmatch(word) and not word.isdigit()]
+    return words + more[:EXTRA_WORDS]
+
+
+def bags_of(texts: list[str], vocabulary: list[str], idf: np.ndarray) -> sparse.csr_matrix:
+    """Weights of the words of each text, a row of unit length each."""
+    at = {word: i for i, word in enumerate(vocabulary)}
+    rows, columns, values = [], [], []
+    for row, text in enumerate(texts):
+        for word, count in collections.Counter(words_of(text)).items():
+            if word in at:
+                rows.append(row)
+                columns.append(at[word])
+                values.append((1 + np.log(count)) * idf[at[word]])
+    shape = (len(texts), len(vocabulary))
+    bags = sparse.csr_matrix((values, (rows, columns)), shape=shape, dtype=np.float32)
+    lengths = np.asarray(np.sqrt(bags.multiply(bags).sum(1))).ravel()
+    return sparse.diags(1 / np.maximum(lengths, 1e-9)).astype(np.float32) @ bags
+
+
+def ridge(bags: sparse.csr_matrix, wanted: np.ndarray, start: np.ndarray) -> np.ndarray:
+    """Word vectors near `start` whose sums are near `wanted`, by conjugate gradients on all columns at once."""
+    change = np.zeros_like(start)
+    gradient = bags.T @ (wanted - bags @ start)
+    direction = gradient.copy()
+    size = (gradient * gradient).sum(0)
+    for _ in range(ROUNDS):
+        applied = bags.T @ (bags @ direction) + RIDGE * direction
+        step = size / np.maximum((direction * applied).sum(0), 1e-12)
+        change += direction * step
+        gradient -= applied * step
+        new_size = (gradient * gradient).sum(0)
+        direction = gradient + direction * (new_size / np.maximum(size, 1e-12))
+        size = new_size
+    return start + change
+
+
+def to_bytes(vectors: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Scale of each row, and its values from -127 to 127."""
+    scale = np.abs(vectors).max(1) / 127
+    return scale, np.round(vectors / np.maximum(scale, 1e-12)[:, None]).astype(np.int8)
+
+
+def pack(vocabulary: list[str], vectors: np.ndarray) -> bytes:
+    scale, values = to_bytes(vectors)
+    names = ("\n".join(vocabulary) + "\n").encode()
+    # The numbers behind the names begin at a multiple of four.
+    names += b"\n" * (-(12 + len(names)) % 4)
+    head = struct.pack("<III", vectors.shape[1], len(vocabulary), len(names))
+    return head + names + scale.astype("<f4").tobytes() + values.tobytes()
+
+
+def main(model: str, tokenizer: str, words: str, out: str, files: list[str]) -> None:
+    teacher = Teacher(model, tokenizer)
+    texts, taught = [], []
+    for file in map(pathlib.Path, files):
+        own = json.loads(file.read_text())
+        texts += own
+        taught.append(kept(file.with_suffix(".npy"), lambda: teacher.embed(own)))
+    counts = collections.Counter()
+    for text in texts:
+        # In reading order: words of one frequency keep it, and the table is the same every time.
+        counts.update(dict.fromkeys(words_of(text)).keys())
+    vocabulary = vocabulary_of(counts, pathlib.Path(words).read_text().split("\n"))
+    idf = np.array([np.log(1 + len(texts) / max(counts[word], 1)) for word in vocabulary])
+    word_vectors = teacher.embed(vocabulary, 32)
+
+    all_taught = np.concatenate(taught)
+    centered = all_taught - all_taught.mean(0)
+    # Principal directions of a quarter of the texts.
+    axes = np.linalg.svd(centered[::4], full_matrices=False)[2][:DIMENSIONS].T
+    wanted = (centered @ axes).astype(np.float32)
+    start = ((word_vectors - word_vectors.mean(0)) @ axes).astype(np.float32) * START_SCALE
+    fitted = ridge(bags_of(texts, vocabulary, idf), wanted, start)
+    scale, values = to_bytes(fitted)
+    pathlib.Path(out).write_bytes(pack(vocabulary, values * scale[:, None] * idf[:, None]))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:5], sys.argv[5:])

@@ -1,4 +1,4 @@
-// The best of the first example in `data/examples/`, as recorded.
+// Written by scripts/record-example.ts from the first recorded example.
 import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
