@@ -12,6 +12,7 @@ import {
 } from './model.ts';
 import { readJson, withoutThinking, wrapList } from './read-json.ts';
 import type { TokenLedger } from './token-ledger.ts';
+import { openTokenTab } from './token-tab.ts';
 
 export interface ModelParts {
   name: string;
@@ -85,17 +86,22 @@ function parse<T>(schema: z.ZodType<T>, reply: Reply): { value: T } | { problem:
   return parsed.success ? { value: parsed.data } : { problem: problemsOf(parsed.error) };
 }
 
+/** A fault, told to the log on its way. */
+export function logged({ log }: ModelParts, purpose: string, fault: ModelFault): ModelFault {
+  log.warn({ purpose, fault: fault.kind, detail: fault.detail }, 'model call failed');
+  return fault;
+}
+
 /** Asks for a value of a schema; one second try names what was wrong with the first. Rejects with {@link ModelFault}. */
 export async function askModel<T>(
   parts: ModelParts,
   request: ModelRequest<T>,
   { signal, userId }: ModelCallOptions,
 ): Promise<ModelReply<T>> {
-  const estimate = countTokens(request.instructions) + countTokens(request.prompt) + request.maxOutputTokens;
-  const booking = await parts.ledger.book(userId, estimate);
-  if (!booking) throw new ModelFault('cap', 'daily token cap');
+  const tab = openTokenTab(parts.ledger, userId);
   const spent: TokenCount = { input: 0, output: 0 };
   let calls = 0;
+  let most = 0;
   try {
     let problem = '';
     while (calls <= MAX_REPAIRS) {
@@ -103,6 +109,8 @@ export async function askModel<T>(
         calls === 0
           ? request.prompt
           : `${request.prompt}\n\nYour previous reply could not be used (${problem}). Reply again with one JSON object of the required form and nothing else.`;
+      most += countTokens(request.instructions) + countTokens(prompt) + request.maxOutputTokens;
+      await tab.cover(most);
       calls++;
       const reply = await generate(parts, { ...request, prompt }, signal);
       spent.input += reply.tokens.input || countTokens(prompt);
@@ -114,13 +122,8 @@ export async function askModel<T>(
     }
     throw new ModelFault('format', problem);
   } catch (error) {
-    if (error instanceof ModelFault)
-      parts.log.warn(
-        { purpose: request.purpose, fault: error.kind, detail: error.detail },
-        'model call failed',
-      );
-    throw error;
+    throw error instanceof ModelFault ? logged(parts, request.purpose, error) : error;
   } finally {
-    await booking.settle({ ...spent, requests: Math.max(1, calls) });
+    await tab.settle({ ...spent, requests: calls });
   }
 }

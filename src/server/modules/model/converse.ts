@@ -1,10 +1,14 @@
 import { isStepCount, streamText, tool } from 'ai';
-import type { ModelParts } from './ask-model.ts';
-import { MAX_RETRIES } from './ask-model.ts';
+import { z } from 'zod';
+import { logged, MAX_RETRIES, type ModelParts } from './ask-model.ts';
 import { countTokens } from './count-tokens.ts';
 import { faultOf } from './fault-of.ts';
 import { type ConversationRequest, type ModelCallOptions, ModelFault, type TokenCount } from './model.ts';
 import { withoutThinking } from './read-json.ts';
+import { openTokenTab } from './token-tab.ts';
+
+/** What the tools of one step commonly bring, in tokens. */
+const READ_TOKENS = 3_000;
 
 /** Keeps a model's thinking out of what readers see while it streams. */
 function visibleText(onText: (delta: string) => void) {
@@ -36,17 +40,18 @@ function refuseBroken(part: { type: string; error?: unknown }): void {
   if (part.type === 'abort') throw new DOMException('broken off', 'AbortError');
 }
 
-function logged({ log }: ModelParts, purpose: string, fault: ModelFault): ModelFault {
-  log.warn({ purpose, fault: fault.kind, detail: fault.detail }, 'model call failed');
-  return fault;
-}
-
 const toolsOf = ({ tools }: ConversationRequest) =>
   Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
       tool({ description, inputSchema: input, execute: (given: unknown) => run(given) }),
     ]),
+  );
+
+/** Tokens of what is said of the tools in every request. */
+const toolTokens = ({ tools }: ConversationRequest): number =>
+  countTokens(
+    JSON.stringify(tools.map(({ name, description, input }) => [name, description, z.toJSONSchema(input)])),
   );
 
 /** Answers a conversation with tools, streaming the text of the last step. Rejects with {@link ModelFault}. */
@@ -57,11 +62,11 @@ export async function converse(
 ): Promise<{ text: string; tokens: TokenCount }> {
   const { signal, userId, onText } = options;
   const asked = request.messages.map(({ content }) => countTokens(content)).reduce((a, b) => a + b, 0);
-  const booking = await parts.ledger.book(
-    userId,
-    countTokens(request.instructions) + asked + request.maxOutputTokens,
-  );
-  if (!booking) throw new ModelFault('cap', 'daily token cap');
+  const fixed = countTokens(request.instructions) + toolTokens(request) + request.maxOutputTokens;
+  const tab = openTokenTab(parts.ledger, userId);
+  // An answer that reads first takes two requests: whoever begins one must be able to end it.
+  await tab.cover(2 * (fixed + asked) + READ_TOKENS);
+  let most = 0;
   const spent: TokenCount = { input: 0, output: 0 };
   const visible = visibleText(onText);
   const silence = new AbortController();
@@ -77,6 +82,12 @@ export async function converse(
       messages: request.messages,
       tools: toolsOf(request),
       stopWhen: isStepCount(request.maxSteps),
+      // Each step sends everything before it again, the answers of the tools included.
+      prepareStep: async ({ messages }) => {
+        most += fixed + countTokens(JSON.stringify(messages));
+        await tab.cover(most);
+        return {};
+      },
       maxRetries: MAX_RETRIES,
       maxOutputTokens: request.maxOutputTokens,
       timeout: { totalMs: parts.limits.totalMs },
@@ -99,7 +110,7 @@ export async function converse(
     throw logged(parts, request.purpose, faultOf(error));
   } finally {
     clearTimeout(timer);
-    await booking.settle({
+    await tab.settle({
       input: spent.input || asked,
       output: spent.output || countTokens(visible.text),
       requests: 1,

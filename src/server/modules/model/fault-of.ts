@@ -14,6 +14,7 @@ interface Chained {
 export function faultOf(error: unknown): ModelFault {
   let status: number | undefined;
   for (let current = error as Chained | undefined, depth = 0; current && depth < DEPTH; depth++) {
+    if (current instanceof ModelFault) return current;
     const { name, code, cause, lastError } = current;
     status ??= current.statusCode;
     if (name === 'TimeoutError' || name === 'AbortError') return new ModelFault('timeout', 'deadline', error);
