@@ -1,19 +1,10 @@
 import type { Opportunity } from '../contract/analysis/opportunity.ts';
+import { VERDICT_WORDS } from '../core/analysis/verdict-words.ts';
 import type { AnalysisResult } from '../server/modules/analysis/run-state.ts';
 import { createPaint, type Paint, wrapText } from './text-layout.ts';
 
 const WIDTH = 100;
 const PATENTS = 6;
-
-const VERDICTS: Record<Opportunity['verdict'], string> = {
-  anticipated: 'already disclosed',
-  combination_known: 'combination known',
-  partly: 'partly disclosed',
-  open: 'open in these sources',
-  not_covered: 'not covered by these sources',
-  mentioned: 'mentioned by patents found',
-  not_seen: 'not seen in patents found',
-};
 
 /** A report for a terminal, in about two screens. */
 export function renderReport(
@@ -52,7 +43,7 @@ function renderOpportunity(one: Opportunity, rank: number, paint: Paint): string
     ...(one.risk ? [`Risk: ${one.risk}`] : []),
   ];
   return [
-    `${rank}. ${paint.bold(one.title)} ${paint.dim(`(${one.opportunity_score}/100, ${VERDICTS[one.verdict]})`)}`,
+    `${rank}. ${paint.bold(one.title)} ${paint.dim(`(${one.opportunity_score}/100, ${VERDICT_WORDS[one.verdict]})`)}`,
     ...lines.flatMap((line) => wrapText(line, WIDTH - 3).map((part) => `   ${part}`)),
     '',
   ].join('\n');

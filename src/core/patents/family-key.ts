@@ -1,4 +1,3 @@
-import type { PatentRecord } from '../../contract/patents.ts';
 import { parsePublicationNumber } from './publication-number.ts';
 
 /** Key of a family that a source gives by its members: the lowest of their numbers, so that every member yields the same. */
@@ -9,7 +8,3 @@ export function familyOfMembers(members: readonly string[]): string | null {
 
 /** Key of a family by the European office's identifier, which several services share. */
 export const familyOfDocdb = (id: string): string | null => (/^\d+$/.test(id) ? `docdb:${id}` : null);
-
-/** The key by which a record meets the other members of its family; a record without a named family has only itself. */
-export const familyKey = ({ family, number }: Pick<PatentRecord, 'family' | 'number'>): string =>
-  family ?? `number:${number}`;

@@ -3,6 +3,13 @@ import type { listMarksRoute, Mark, putMarkRoute } from '../../contract/routes/n
 import type { ApiClient } from './api/api-client.ts';
 import { useApi, useAuth } from './services.tsx';
 
+/** Something that can be starred and noted; `name` says which one it is to people who cannot see it. */
+export interface MarkTarget {
+  kind: Mark['kind'];
+  reference: string;
+  name: string;
+}
+
 const MARKS_KEY = ['marks'] as const;
 
 /** All own stars and notes. */

@@ -1,7 +1,8 @@
+import { reciprocalRank } from '../../../core/analysis/reciprocal-rank.ts';
 import type { Library } from '../library/library.ts';
 import type { Candidate, SearchPort } from './run-state.ts';
 
-/** Searches of the local library alone, fused by reciprocal rank (Cormack et al. 2009, k = 60). */
+/** Searches of the local library alone, fused by reciprocal rank. */
 export function createLibrarySearchPort(library: Library): SearchPort {
   return {
     async search(queries, { limit }) {
@@ -16,7 +17,7 @@ export function createLibrarySearchPort(library: Library): SearchPort {
             sources: ['Local library'],
             duplicates,
           };
-          known.score += 1 / (61 + i);
+          known.score += reciprocalRank(i);
           candidates.set(record.number, known);
         }
       }

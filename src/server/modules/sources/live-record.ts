@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../../../contract/patents.ts';
 import { readLiveDate } from './live-date.ts';
-import type { SourceFilters, SourceName } from './patent-source.ts';
+import type { SearchOptions, SourceFilters, SourceName } from './patent-source.ts';
 import { plainText } from './plain-text.ts';
 import { countryOf, readPublicationNumber } from './publication-number.ts';
 
@@ -20,6 +20,8 @@ export interface RawRecord {
   claim?: string | null;
   family?: string | null;
 }
+
+type Wanted = Pick<SearchOptions, 'filters' | 'limit'>;
 
 const LONGEST_LIST = 200;
 
@@ -73,6 +75,10 @@ function documentType(number: string, kind: string | null): PatentRecord['type']
   if (/^[BC]/.test(kind ?? '')) return 'grant';
   return kind?.startsWith('A') ? 'application' : 'other';
 }
+
+/** The records of an answer that are within its filters, at most as many as were asked for. */
+export const within = (records: readonly PatentRecord[], { filters, limit }: Wanted): PatentRecord[] =>
+  records.filter((record) => passes(record, filters)).slice(0, limit);
 
 /** Whether a record is within the filters: services apply them loosely or by another date. */
 export function passes(record: PatentRecord, { from, to, countries }: SourceFilters): boolean {

@@ -1,11 +1,9 @@
 import type { PatentRecord } from '../../../contract/patents.ts';
+import { reciprocalRank } from '../../../core/analysis/reciprocal-rank.ts';
 import { familyKeys } from './family-keys.ts';
 import { mergeFamily, type SeenRecord } from './merge-family.ts';
 import type { SourceName } from './patent-source.ts';
 import { numberKey } from './publication-number.ts';
-
-/** Reciprocal rank fusion: how fast a rank loses weight. */
-const RRF = 60;
 
 /** One list of hits: what one source said to one query. */
 export interface RankedList {
@@ -19,7 +17,7 @@ export interface RankedList {
 
 export interface Candidate {
   record: PatentRecord;
-  /** Sum over queries and sources of weight / (60 + rank); comparable within one search only. */
+  /** Sum over queries and sources of weight times reciprocal rank; comparable within one search only. */
   score: number;
   /** Ids of the queries that found it, in the order asked. */
   queries: string[];
@@ -40,7 +38,7 @@ export function mergeCandidates(lists: RankedList[]): Candidate[] {
   const candidates = families.map((family) => {
     const record = mergeFamily([...family.members.values()]);
     const ranks = [...family.ranks];
-    const score = ranks.reduce((sum, [list, rank]) => sum + list.weight / (RRF + rank), 0);
+    const score = ranks.reduce((sum, [list, rank]) => sum + list.weight * reciprocalRank(rank - 1), 0);
     return {
       record,
       score,

@@ -1,37 +1,16 @@
-/** Parts of a publication number as live sources write it. */
-export interface PublicationNumber {
-  /** Country and serial number as this library writes them, e.g. `US10000004`, `US20150157873`, `JPH08123456`. */
-  number: string;
-  /** Kind code, e.g. `B2`, or null. */
-  kind: string | null;
-}
+import { type PublicationNumber, parsePublicationNumber } from '../../../core/patents/publication-number.ts';
 
-const SHAPE = /^([A-Z]{2})((?:PP|RE|PI|MU|[DHTXSI])?\d{4,13})([A-Z]\d?)?$/;
-const US_DESIGNATION = /^(D|PP|RE|H|T)?0*(\d+)$/;
-/** The EPO writes year and six digits, the USPTO year and seven. */
-const US_APPLICATION_OF_EPO = /^((?:19|20)\d{2})(\d{6})$/;
+const LEAST_DIGITS = 4;
+const PAGE = /^patent\/|\/[a-z]{2}$/gi;
 
 /**
- * Reads a publication number with its country (`US 2014-0167116 A1`, `US-7654321-B2`, `EP.1000000.A1`,
- * `patent/US7654321B2/en`) and brings it into one spelling. Returns null for anything else.
+ * Reads a publication number as live services write it (`US 2014-0167116 A1`, `EP.1000000.A1`, `patent/US7654321B2/en`) and
+ * brings it into the spelling of the library. Bare and short ones are none: they stand in the words of ideas.
  */
 export function readPublicationNumber(text: string): PublicationNumber | null {
-  const compact = text
-    .toUpperCase()
-    .replace(/^PATENT\/|\/[A-Z]{2}$/g, '')
-    .replace(/[\s,./-]/g, '');
-  const match = SHAPE.exec(compact);
-  if (!match) return null;
-  const [, country = '', serial = '', kind = null] = match;
-  return { number: country + (country === 'US' ? usSerial(serial) : serial), kind };
-}
-
-function usSerial(serial: string): string {
-  const ofEpo = US_APPLICATION_OF_EPO.exec(serial);
-  if (ofEpo) return `${ofEpo[1]}0${ofEpo[2]}`;
-  const designated = US_DESIGNATION.exec(serial);
-  if (!designated || serial.length >= 11) return serial;
-  return (designated[1] ?? '') + designated[2];
+  const bare = text.trim().replace(PAGE, '');
+  const digits = bare.replace(/\D/g, '').length;
+  return /^[A-Z]{2}/i.test(bare) && digits >= LEAST_DIGITS ? parsePublicationNumber(bare) : null;
 }
 
 /** One spelling for comparison; what cannot be read is compared as it stands, without spaces. */

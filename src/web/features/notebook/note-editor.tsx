@@ -1,23 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Mark } from '../../../contract/routes/notebook.routes.ts';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/text-field.tsx';
-import { useMarks, useSaveMark } from '../../lib/marks.ts';
+import { type MarkTarget, useMarks, useSaveMark } from '../../lib/marks.ts';
 import styles from './notebook.module.css';
 
 /** As in the contract, which the browser reads as types only. */
 const NOTE_LENGTH = 2000;
 
 /** A private note on a patent or an opportunity: read in place, edited on request. */
-export function NoteEditor({
-  kind,
-  reference,
-  name,
-}: {
-  kind: Mark['kind'];
-  reference: string;
-  name: string;
-}) {
+export function NoteEditor({ kind, reference, name }: MarkTarget) {
   const mark = useMarks().of(kind, reference);
   const save = useSaveMark();
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,18 +1,9 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { Mark } from '../../../contract/routes/notebook.routes.ts';
 import { Button } from '../../components/button.tsx';
-import { useMarks, useSaveMark } from '../../lib/marks.ts';
+import { type MarkTarget, useMarks, useSaveMark } from '../../lib/marks.ts';
 
-/** Stars a patent, a session, or an opportunity; `name` says which one to people who cannot see it. */
-export function StarButton({
-  kind,
-  reference,
-  name,
-}: {
-  kind: Mark['kind'];
-  reference: string;
-  name: string;
-}) {
+/** Stars a patent, a session, or an opportunity. */
+export function StarButton({ kind, reference, name }: MarkTarget) {
   const mark = useMarks().of(kind, reference);
   const save = useSaveMark();
   const Icon = mark.starred ? IconStarFilled : IconStar;

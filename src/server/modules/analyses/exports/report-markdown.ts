@@ -1,21 +1,12 @@
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
+import { VERDICT_WORDS } from '../../../../core/analysis/verdict-words.ts';
 import { markdownLink, markdownText } from './markdown-text.ts';
-
-const VERDICTS: Record<Opportunity['verdict'], string> = {
-  anticipated: 'already disclosed',
-  combination_known: 'combination known',
-  partly: 'partly disclosed',
-  open: 'open in these sources',
-  not_covered: 'not covered by these sources',
-  mentioned: 'mentioned by patents found',
-  not_seen: 'not seen in patents found',
-};
 
 function opportunityLines(one: Opportunity, rank: number): string[] {
   return [
     `## ${rank}. ${markdownText(one.title)}`,
-    `Score ${one.opportunity_score}/100 · ${VERDICTS[one.verdict]}`,
+    `Score ${one.opportunity_score}/100 · ${VERDICT_WORDS[one.verdict]}`,
     `**Problem.** ${markdownText(one.problem)}`,
     `**Solution concept.** ${markdownText(one.concept)}`,
     `**Market analysis.** ${markdownText(one.gap)}`,

@@ -1,11 +1,11 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { findQuote, isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
-import { documentText } from '../../model/spotlight.ts';
+import { findQuote, patentText } from '../../../../core/analysis/patent-text.ts';
 import { askStage } from '../ask-stage.ts';
 import { comparedPatent, type Tested } from '../compared-patent.ts';
 import { compareByWords } from '../embedded/compare-by-words.ts';
+import { patentLine } from '../patent-line.ts';
 import { type CriticReply, criticPrompt } from '../prompts/critic.ts';
 import { type RefuteReply, refutePrompt } from '../prompts/refute.ts';
 import { reciprocalRanks } from '../reciprocal-ranks.ts';
@@ -83,7 +83,7 @@ async function compare(
   const index = new Map(records.map(({ number }, i) => [number, i + 1]));
   const reply = await askStage(ctx, refutePrompt, (mark) =>
     [
-      `Patents:\n${mark.data(records.map((record, i) => recordLine(record, i + 1)).join('\n'))}`,
+      `Patents:\n${mark.data(records.map((record, i) => patentLine(record, i + 1, MAX_TEXT)).join('\n'))}`,
       `Proposals:\n${mark.data(
         group
           .map(({ hypothesis: h, found }) =>
@@ -103,15 +103,6 @@ async function compare(
     id: hypothesis.id,
     nearest: comparedFromReply({ hypothesis, found, records }, reply),
   }));
-}
-
-function recordLine(record: PatentRecord, n: number): string {
-  const text = documentText(patentText({ ...record, title: null })).slice(0, MAX_TEXT);
-  return JSON.stringify({
-    n,
-    title: documentText(record.title ?? ''),
-    ...(isTitleOnly(record) ? { title_only: true } : { text }),
-  });
 }
 
 /** Compared patents with verified quotes, the one that discloses most first; the nearest is always named. */

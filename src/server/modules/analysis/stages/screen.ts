@@ -1,20 +1,13 @@
 import type { Disclosure, Rating } from '../../../../contract/analysis/evidence.ts';
 import type { Frame } from '../../../../contract/analysis/frame.ts';
-import { findQuote, isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
-import { documentText } from '../../model/spotlight.ts';
+import { findQuote, patentText } from '../../../../core/analysis/patent-text.ts';
 import { askStage } from '../ask-stage.ts';
 import { closestFirst } from '../closest-first.ts';
 import { screenByWords } from '../embedded/screen-by-words.ts';
+import { patentLine } from '../patent-line.ts';
 import { requeryPrompt } from '../prompts/requery.ts';
 import { type ScreenReply, screenPrompt } from '../prompts/screen.ts';
-import type {
-  Candidate,
-  Outputs,
-  RunContext,
-  ScreenOutput,
-  SearchOutput,
-  StageResult,
-} from '../run-state.ts';
+import type { Outputs, RunContext, ScreenOutput, SearchOutput, StageResult } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 import { searchFor } from './search.ts';
 
@@ -83,7 +76,7 @@ async function rate(ctx: RunContext, frame: Frame, read: Read[]): Promise<Rating
           `Idea: ${mark.data(`${frame.summary}\nThing: ${frame.thing}\nJob: ${frame.job ?? ''}`)}`,
           `Elements:\n${mark.data(elements)}`,
           ambiguity(frame),
-          `Patents:\n${mark.data(batch.map(({ candidate }, i) => patentLine(candidate, i + 1)).join('\n'))}`,
+          `Patents:\n${mark.data(batch.map(({ candidate }, i) => patentLine(candidate.record, i + 1, MAX_TEXT)).join('\n'))}`,
         ].join('\n\n'),
       ),
     ),
@@ -95,15 +88,6 @@ const ambiguity = ({ ambiguous }: Frame): string =>
   ambiguous.length === 0
     ? ''
     : `Not meant: ${ambiguous.map(({ word, not }) => `"${word}" as ${not}`).join('; ')}.`;
-
-function patentLine({ record }: Candidate, n: number): string {
-  const text = documentText(patentText({ ...record, title: null })).slice(0, MAX_TEXT);
-  return JSON.stringify({
-    n,
-    title: documentText(record.title ?? ''),
-    ...(isTitleOnly(record) ? { title_only: true } : { text }),
-  });
-}
 
 /** Ratings with verified quotes: a disclosure whose words do not stand in the text is dropped. Absent patents are topic 0. */
 export function ratingsFromReply(frame: Frame, batch: readonly Read[], reply: ScreenReply): Rating[] {

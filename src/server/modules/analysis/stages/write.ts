@@ -1,9 +1,8 @@
 import { isUnderCovered } from '../../../../core/analysis/coverage.ts';
-import { patentText } from '../../../../core/analysis/patent-text.ts';
-import { documentText } from '../../model/spotlight.ts';
 import { askStage } from '../ask-stage.ts';
 import { writeFromPatents } from '../embedded/write-from-patents.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
+import { bodyText } from '../patent-line.ts';
 import { writeLandscapePrompt, writeOpportunitiesPrompt } from '../prompts/write.ts';
 import { ratedRecords } from '../related-records.ts';
 import type { Outputs, RunContext, ScoredHypothesis, StageResult, WriteOutput } from '../run-state.ts';
@@ -71,7 +70,7 @@ function landscapeBriefing(done: Done, asOf: string): string {
         does: rating.does,
         differs: rating.differs,
         discloses: rating.disclosures.map(({ element }) => element),
-        text: documentText(patentText({ ...record, title: null })).slice(0, MAX_TEXT),
+        text: bodyText(record, MAX_TEXT),
       }),
     );
   return [
@@ -100,7 +99,7 @@ function opportunityBriefing(done: Done, asOf: string): string {
     const record = records.get(number);
     if (!record) return [];
     const { title, date, type, assignee } = record;
-    const text = documentText(patentText({ ...record, title: null })).slice(0, MAX_TEXT);
+    const text = bodyText(record, MAX_TEXT);
     return [
       JSON.stringify({
         number,

@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { booleanGroups, relaxations } from '../boolean-groups.ts';
-import { passes } from '../live-record.ts';
+import { within } from '../live-record.ts';
 import type {
   PatentSource,
   SearchOptions,
@@ -9,7 +9,7 @@ import type {
   SourceStatus,
 } from '../patent-source.ts';
 import { countryOf, readPublicationNumber } from '../publication-number.ts';
-import { searchEach } from '../search-each.ts';
+import { fetchEach, searchEach } from '../search-each.ts';
 import { statusOf } from '../source-status.ts';
 import { type AdapterBase, header, readJson, unreadable } from '../wire.ts';
 import { cqlOf, halved, MOST_TERMS } from './cql.ts';
@@ -38,14 +38,7 @@ export function createEpoOpsSource(base: AdapterBase, settings: EpoOpsSettings):
     capabilities: { relevanceOrder: false, abstracts: true, claims: true, families: true, countries: 'all' },
     search,
     searchMany: searchEach(search),
-    fetch: async (numbers, { signal }) => {
-      const records: PatentRecord[] = [];
-      for (const number of numbers) {
-        const record = await fetchOne(session, number, signal);
-        if (record) records.push(record);
-      }
-      return records;
-    },
+    fetch: fetchEach((number, signal) => fetchOne(session, number, signal)),
     status: ({ signal }) => statusOf(() => readStatus(session, signal)),
     close: async () => undefined,
   };
@@ -58,7 +51,7 @@ async function searchRelaxed(
 ): Promise<SourceAnswer> {
   for (const groups of relaxations(booleanGroups(query, MOST_TERMS))) {
     const { records, total } = await searchShorter(session, groups, options);
-    const kept = records.filter((record) => passes(record, options.filters)).slice(0, options.limit);
+    const kept = within(records, options);
     if (kept.length > 0) return { records: kept, total, cachedAt: null };
   }
   return { records: [], total: 0, cachedAt: null };

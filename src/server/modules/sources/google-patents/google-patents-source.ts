@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { countAt, textAt } from '../fields.ts';
-import { passes } from '../live-record.ts';
+import { within } from '../live-record.ts';
 import {
   type PatentSource,
   type SearchOptions,
@@ -111,7 +111,7 @@ async function searchOne(client: Client, query: SourceQuery, options: SearchOpti
   const number = readPublicationNumber(query.text);
   if (number && provider.detailsEngine !== null) {
     const record = await fetchOne(client, query.text, signal);
-    const records = record && passes(record, filters) ? [record] : [];
+    const records = within(record ? [record] : [], options);
     return { records, total: records.length, cachedAt: null };
   }
   const parameters = {
@@ -122,8 +122,7 @@ async function searchOne(client: Client, query: SourceQuery, options: SearchOpti
   };
   const outcome = await ask(client, parameters, signal);
   if (outcome.kind !== 'hits') return { records: [], total: 0, cachedAt: null };
-  const records = outcome.records.filter((record) => passes(record, filters)).slice(0, limit);
-  return { records, total: outcome.total, cachedAt: null };
+  return { records: within(outcome.records, options), total: outcome.total, cachedAt: null };
 }
 
 const compact = (date: string) => date.replaceAll('-', '');

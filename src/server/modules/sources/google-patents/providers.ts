@@ -48,31 +48,30 @@ const GOOGLE_FIELDS: Record<Field, string[]> = {
   assignee: ['assignee', 'assignees'],
 };
 
+/** What the services that pass on Google's own answers have in common. */
+const GOOGLE_ENGINE: Omit<GooglePatentsProvider, 'baseUrl' | 'path' | 'auth' | 'account'> = {
+  method: 'GET',
+  fixed: { engine: 'google_patents' },
+  filters: true,
+  detailsEngine: 'google_patents_details',
+  results: 'organic_results',
+  fields: GOOGLE_FIELDS,
+  total: [['search_information', 'total_results']],
+};
+
 export const PROVIDERS: Readonly<Record<GooglePatentsProviderName, GooglePatentsProvider>> = {
   serpapi: {
     baseUrl: 'https://serpapi.com',
-    method: 'GET',
+    ...GOOGLE_ENGINE,
     path: '/search.json',
     auth: { in: 'query', name: 'api_key' },
-    fixed: { engine: 'google_patents' },
-    filters: true,
-    detailsEngine: 'google_patents_details',
-    results: 'organic_results',
-    fields: GOOGLE_FIELDS,
-    total: [['search_information', 'total_results']],
     account: { path: '/account.json', left: [['total_searches_left'], ['plan_searches_left']] },
   },
   searchapi: {
     baseUrl: 'https://www.searchapi.io',
-    method: 'GET',
+    ...GOOGLE_ENGINE,
     path: '/api/v1/search',
     auth: { in: 'bearer', name: 'authorization' },
-    fixed: { engine: 'google_patents' },
-    filters: true,
-    detailsEngine: 'google_patents_details',
-    results: 'organic_results',
-    fields: GOOGLE_FIELDS,
-    total: [['search_information', 'total_results']],
     account: { path: '/api/v1/me', left: [['account', 'remaining_credits'], ['remaining_credits']] },
   },
   serper: {

@@ -1,4 +1,4 @@
-import { passes } from '../live-record.ts';
+import { within } from '../live-record.ts';
 import type {
   PatentSource,
   SearchOptions,
@@ -35,8 +35,7 @@ export function createLensSource(base: AdapterBase, { token, baseUrl }: LensSett
   const post = (body: object, signal: AbortSignal) => ask(wire, { headers, body, signal });
   const search = async (query: SourceQuery, options: SearchOptions): Promise<SourceAnswer> => {
     const { records, total } = await post(searchBody(query, options), options.signal);
-    const kept = records.filter((record) => passes(record, options.filters)).slice(0, options.limit);
-    return { records: kept, total, cachedAt: null };
+    return { records: within(records, options), total, cachedAt: null };
   };
   return {
     name: 'lens',

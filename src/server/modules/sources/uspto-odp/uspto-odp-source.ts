@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { booleanGroups, relaxations } from '../boolean-groups.ts';
-import { passes } from '../live-record.ts';
+import { within } from '../live-record.ts';
 import {
   type PatentSource,
   type SearchOptions,
@@ -13,7 +13,7 @@ import {
 import { plainText } from '../plain-text.ts';
 import { readPublicationNumber } from '../publication-number.ts';
 import type { WireAnswer, WireRequest } from '../safe-client.ts';
-import { searchEach } from '../search-each.ts';
+import { fetchEach, searchEach } from '../search-each.ts';
 import { statusOf } from '../source-status.ts';
 import {
   type AdapterBase,
@@ -62,14 +62,7 @@ export function createUsptoOdpSource(base: AdapterBase, settings: UsptoOdpSettin
     },
     search,
     searchMany: searchEach(search),
-    fetch: async (numbers, { signal }) => {
-      const records: PatentRecord[] = [];
-      for (const number of numbers) {
-        const record = await fetchOne(client, number, signal);
-        if (record) records.push(record);
-      }
-      return records;
-    },
+    fetch: fetchEach((number, signal) => fetchOne(client, number, signal)),
     status: ({ signal }) => statusOf(() => readStatus(client, signal)),
     close: async () => undefined,
   };
@@ -125,8 +118,11 @@ async function searchRelaxed(
   if (filters.countries?.length && !filters.countries.includes('US')) return nothing;
   for (const groups of relaxations(booleanGroups(query, MOST_TERMS))) {
     const { hits, total } = await ask(client, searchBody(groups, filters, Math.min(MOST, limit)), signal);
-    const records = hits.map(({ record }) => record).filter((record) => passes(record, filters));
-    if (records.length > 0) return { records: records.slice(0, limit), total, cachedAt: null };
+    const records = within(
+      hits.map(({ record }) => record),
+      options,
+    );
+    if (records.length > 0) return { records, total, cachedAt: null };
   }
   return nothing;
 }
