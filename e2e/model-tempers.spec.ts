@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { promptText } from '../tests/model-server/compose-reply.ts';
 import { DEADLINES } from '../tests/model-server/model-product.ts';
-import type { Temper } from '../tests/model-server/model-server.ts';
+import type { Temper } from '../tests/model-server/tempers.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { analyzeAs } from './support/analyses.ts';
 import { expect } from './support/test.ts';

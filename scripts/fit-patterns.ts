@@ -55,7 +55,7 @@ async function pairsOf(graded: Graded[]): Promise<{ x: number[]; y: number }[]> 
   return pairs;
 }
 
-function fit(pairs: { x: number[]; y: number }[]) {
+function fitWeights(pairs: { x: number[]; y: number }[]) {
   const weights = PATTERN_FEATURES.map(() => 0);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -99,7 +99,7 @@ const [training, heldOut] = await Promise.all([
   read('graded-patterns.jsonl'),
   read('graded-patterns-held-out.jsonl'),
 ]);
-const fitted = fit(await pairsOf(training));
+const fitted = fitWeights(await pairsOf(training));
 console.log(
   JSON.stringify({ bias: +fitted.bias.toFixed(2), weights: fitted.weights.map((w) => +w.toFixed(2)) }),
 );

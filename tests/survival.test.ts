@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { IDEA, insertUser, type TestUser } from './analysis-app.ts';
+import { insertUser, type TestUser } from './analysis-app.ts';
 import { type ChaosProxy, createChaosProxy } from './chaos-proxy.ts';
 import { type ChildServer, startChildServer } from './child-server.ts';
-import { testLibrary } from './library-index.ts';
+import { SERVED_IDEA, testLibrary } from './library-index.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** Analyses in a server process of its own, over a database behind a proxy, while one or the other is broken. */
@@ -47,7 +47,7 @@ const analyze = (index: number, key?: string) =>
       'content-type': 'application/json',
       ...(key ? { 'idempotency-key': key } : {}),
     },
-    body: JSON.stringify({ searchTerms: [`${IDEA}, model ${index}`] }),
+    body: JSON.stringify({ searchTerms: [`${SERVED_IDEA}, model ${index}`] }),
   });
 
 /** A change that is cheap; the status of its answer. */

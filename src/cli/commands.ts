@@ -30,7 +30,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   ingest: {
     usage: 'ingest FILE…|FOLDER|-',
-    summary: 'add patents to the library (office XML, CSV, TSV, JSON; plain, gzip or zip)',
+    summary: 'add patents (office XML, CSV, TSV, JSON; plain, gzip or zip)',
     load: async () => (await import('./ingest.ts')).runIngest,
   },
   'library status': {

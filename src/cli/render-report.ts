@@ -37,7 +37,7 @@ export function renderReport(
     ...report.opportunities.map((one, i) => renderOpportunity(one, i + 1, paint)),
     ...(report.next_step ? [paint.bold('Next step'), text(report.next_step)] : []),
     '',
-    paint.bold(`Closest patents (${patents.length} related)`),
+    paint.bold(`Closest of the ${patents.length} patents in the list`),
     ...closest,
     '',
     paint.dim(`Analyst: ${report.method.analyst}. Use --json for everything.`),

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { runCommand, startCommand } from '../../tests/run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-serve-'));
@@ -10,10 +10,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-serve-'));
 const env = { LACUNA_DATA_DIR: dataDir, LACUNA_ROLE: 'worker', LACUNA_LOG_LEVEL: 'silent' };
 const pidFile = join(dataDir, 'postgres/cluster/data/postmaster.pid');
 const started: ChildProcess[] = [];
-
-beforeAll(async () => {
-  expect((await runCommand(['library', 'build'], env)).code).toBe(0);
-}, 180_000);
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');

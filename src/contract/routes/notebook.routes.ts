@@ -38,6 +38,7 @@ export const putMarkRoute = defineRoute({
   body: markSchema,
   response: markSchema,
   errors: ['invalid_input', 'not_found'],
+  rateLimit: 'action',
 });
 
 export const similarPatentsRoute = defineRoute({
@@ -118,4 +119,5 @@ export const deleteSavedSearchRoute = defineRoute({
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['not_found'],
+  rateLimit: 'action',
 });

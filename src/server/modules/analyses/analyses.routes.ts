@@ -2,8 +2,6 @@ import {
   analyzeIdeaRoute,
   categoriesRoute,
   deleteSessionRoute,
-  exampleAnalysisRoute,
-  exampleListRoute,
   restoreSessionRoute,
   sessionExportRoute,
   sessionReportRoute,
@@ -13,6 +11,7 @@ import {
   stopAnalysisRoute,
   unshareSessionRoute,
 } from '../../../contract/routes/analyses.routes.ts';
+import { exampleAnalysisRoute, exampleListRoute } from '../../../contract/routes/examples.routes.ts';
 import { type Api, mount } from '../../http/mount.ts';
 import { analyzeIdea } from './analyze-idea.ts';
 import { deleteSession } from './delete-session.ts';

@@ -69,7 +69,7 @@ describe('an idea', () => {
     ['too long', ['a'.repeat(5001)], tooLong],
     ['far too long', ['a'.repeat(300_000)], tooLong],
     ['a script', ['a planter <script>alert(1)</script>'], malicious],
-    ['control characters alone', ['\u0000\u0001\u0002'], invalid],
+    ['control characters alone', ['\u0001\u0002\u0003'], invalid],
   ])('that is %s gets its message and costs nothing', async (_name, searchTerms, problem) => {
     const user = await t.newUser();
     const response = await t.analyze(user, { searchTerms });
@@ -81,7 +81,7 @@ describe('an idea', () => {
   test.each([
     ['nonsense', 'flurbish gnarp woffle zzyx quonk brillig'],
     ['another language', 'एक स्वचालित पौधों का गमला जो कार्यालयों के लिए है'],
-    ['binary remains', 'PNG\u0000\u001a\ufffd\ufffd IHDR \ufffd\u0013 x\ufffd'],
+    ['binary remains', 'PNG\u0001\u001a\ufffd\ufffd IHDR \ufffd\u0013 x\ufffd'],
   ])('of %s gets no opportunity, a friendly sentence, and costs nothing', async (_name, idea) => {
     const user = await t.newUser();
     const response = await t.analyze(user, { searchTerms: [idea] });

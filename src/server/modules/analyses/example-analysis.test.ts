@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../tests/test-app.ts';
 import { citedNumbers } from '../../../contract/analysis/marked-text.ts';
 import type { AnalysisReport } from '../../../contract/analysis/report.ts';
 import type { Patent } from '../../../contract/patents.ts';
-import type { ExampleSummary } from '../../../contract/routes/analyses.routes.ts';
+import type { ExampleSummary } from '../../../contract/routes/examples.routes.ts';
 
 let app: TestApp;
 

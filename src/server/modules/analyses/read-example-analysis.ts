@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AnalysisReport, analysisReportSchema } from '../../../contract/analysis/report.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type Patent, patentSchema } from '../../../contract/patents.ts';
-import type { ExampleSummary } from '../../../contract/routes/analyses.routes.ts';
+import type { ExampleSummary } from '../../../contract/routes/examples.routes.ts';
 import type { Ctx } from '../../context.ts';
 
 const exampleSchema = z.object({

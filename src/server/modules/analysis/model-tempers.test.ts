@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyzeInMemory, IDEAS, testModel } from '../../../../tests/model-server/analyzed-idea.ts';
-import {
-  type ModelServer,
-  startModelServer,
-  type Temper,
-} from '../../../../tests/model-server/model-server.ts';
+import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts';
+import type { Temper } from '../../../../tests/model-server/tempers.ts';
 import { citedNumbers } from '../../../contract/analysis/marked-text.ts';
 import { analysisReportSchema } from '../../../contract/analysis/report.ts';
 

@@ -8,8 +8,9 @@ import {
   QUESTION,
 } from '../../../../tests/model-server/chat-bench.ts';
 import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
-import type { ModelServer, Temper } from '../../../../tests/model-server/model-server.ts';
+import type { ModelServer } from '../../../../tests/model-server/model-server.ts';
 import { storeSession } from '../../../../tests/model-server/store-session.ts';
+import type { Temper } from '../../../../tests/model-server/tempers.ts';
 import { createModuleContext, type ModuleContext } from '../../../../tests/module-context.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { AnalysisResult } from '../analysis/run-state.ts';
@@ -129,7 +130,7 @@ describe('token and cost figures', () => {
     expect(byModel.length).toBeGreaterThanOrEqual(1);
     expect(byModel.length).toBeLessThanOrEqual(2);
     for (const { answer } of replies) {
-      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('token limit');
+      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('limit of tokens');
     }
     await capped.close();
   });

@@ -20,10 +20,10 @@ export function createLibraryHandle(location: LibraryLocation, log: Pick<Logger,
   let opening: Promise<Library> | null = null;
   let ready = false;
   let failure: Error | null = null;
-  let closed = false;
+  const closing = new AbortController();
   const open = (): Promise<Library> => {
-    if (closed) return Promise.reject(new Error('The patent library has been closed.'));
-    opening ??= openLibrary(location).then(
+    if (closing.signal.aborted) return Promise.reject(new Error('The patent library has been closed.'));
+    opening ??= openLibrary(location, closing.signal).then(
       (library) => {
         ready = true;
         failure = null;
@@ -31,6 +31,7 @@ export function createLibraryHandle(location: LibraryLocation, log: Pick<Logger,
       },
       (error: Error) => {
         failure = error;
+        if (closing.signal.aborted) throw error;
         log.error({ err: error }, 'the patent library could not be opened');
         setTimeout(() => {
           opening = null;
@@ -57,7 +58,7 @@ export function createLibraryHandle(location: LibraryLocation, log: Pick<Logger,
     categoryCounts: async () => (await open()).categoryCounts(),
     searchCategory: async (category, limit) => (await open()).searchCategory(category, limit),
     close: async () => {
-      closed = true;
+      closing.abort();
       ready = false;
       await opening?.then(
         (library) => library.close(),

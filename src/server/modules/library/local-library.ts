@@ -20,8 +20,11 @@ import { openSnapshots, type Snapshot } from './snapshots.ts';
 import { readCategories } from './starter.ts';
 import { openWordnet } from './wordnet.ts';
 
-/** Opens the library of a place in this thread, building it first where it is missing or damaged. */
-export async function openLocalLibrary(location: LibraryLocation): Promise<Library> {
+/**
+ * Opens the library of a place in this thread, building it first where it is missing or damaged. Rejects with the signal's
+ * reason when it aborts before.
+ */
+export async function openLocalLibrary(location: LibraryLocation, signal: AbortSignal): Promise<Library> {
   const { shippedDataDir } = location;
   const [encoder, lexicon, db, wordnet, categories, titles, rates] = await Promise.all([
     openEncoder(location),
@@ -32,7 +35,7 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
     readClassTitles(shippedDataDir),
     readBaseRates(shippedDataDir),
   ]);
-  const place = { db, location, encoder };
+  const place = { db, location, encoder, signal };
   const snapshots = await openSnapshots(place, { wordnet, lexicon });
   const stopping = new AbortController();
   const filling = fillVectors(place, stopping.signal);

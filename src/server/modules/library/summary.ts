@@ -63,9 +63,9 @@ async function countRecords(table: lancedb.Table) {
     const column = (at: string) => batch.getChild(at);
     for (let i = 0; i < batch.numRows; i++) {
       tally.documents++;
-      if (column('abstracted')?.get(i)) tally.withAbstract++;
-      if (column('claimed')?.get(i)) tally.withClaims++;
-      if (column('vector')?.isValid(i)) tally.withVector++;
+      tally.withAbstract += Number(Boolean(column('abstracted')?.get(i)));
+      tally.withClaims += Number(Boolean(column('claimed')?.get(i)));
+      tally.withVector += Number(Boolean(column('vector')?.isValid(i)));
       const date = Number(column('date')?.get(i));
       if (date > 0) count(byYear, String(Math.floor(date / 10_000)));
       for (const code of String(column('classes')?.get(i)).split('|')) count(byClass, code);

@@ -30,6 +30,25 @@ function visibleText(onText: (delta: string) => void) {
   };
 }
 
+/** Errors come as parts of the stream; they end it like any other. */
+function refuseBroken(part: { type: string; error?: unknown }): void {
+  if (part.type === 'error') throw part.error;
+  if (part.type === 'abort') throw new DOMException('broken off', 'AbortError');
+}
+
+function logged({ log }: ModelParts, purpose: string, fault: ModelFault): ModelFault {
+  log.warn({ purpose, fault: fault.kind, detail: fault.detail }, 'model call failed');
+  return fault;
+}
+
+const toolsOf = ({ tools }: ConversationRequest) =>
+  Object.fromEntries(
+    tools.map(({ name, description, input, run }) => [
+      name,
+      tool({ description, inputSchema: input, execute: (given: unknown) => run(given) }),
+    ]),
+  );
+
 /** Answers a conversation with tools, streaming the text of the last step. Rejects with {@link ModelFault}. */
 export async function converse(
   parts: ModelParts,
@@ -56,16 +75,7 @@ export async function converse(
       model: parts.model,
       instructions: request.instructions,
       messages: request.messages,
-      tools: Object.fromEntries(
-        request.tools.map((t) => [
-          t.name,
-          tool({
-            description: t.description,
-            inputSchema: t.input,
-            execute: (input: unknown) => t.run(input),
-          }),
-        ]),
-      ),
+      tools: toolsOf(request),
       stopWhen: isStepCount(request.maxSteps),
       maxRetries: MAX_RETRIES,
       maxOutputTokens: request.maxOutputTokens,
@@ -75,8 +85,7 @@ export async function converse(
     });
     for await (const part of result.stream) {
       timer.refresh();
-      if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new DOMException('broken off', 'AbortError');
+      refuseBroken(part);
       if (part.type === 'start-step') visible.reset();
       if (part.type === 'text-delta') visible.add(part.text);
       if (part.type === 'finish') {
@@ -87,12 +96,7 @@ export async function converse(
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    const fault = faultOf(error);
-    parts.log.warn(
-      { purpose: request.purpose, fault: fault.kind, detail: fault.detail },
-      'model call failed',
-    );
-    throw fault;
+    throw logged(parts, request.purpose, faultOf(error));
   } finally {
     clearTimeout(timer);
     await booking.settle({

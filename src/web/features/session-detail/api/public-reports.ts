@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  exampleAnalysisRoute,
-  exampleListRoute,
-  SessionReport,
-  sharedReportRoute,
-} from '../../../../contract/routes/analyses.routes.ts';
+import type { SessionReport, sharedReportRoute } from '../../../../contract/routes/analyses.routes.ts';
+import type { exampleAnalysisRoute, exampleListRoute } from '../../../../contract/routes/examples.routes.ts';
 import type { ApiClient } from '../../../lib/api/api-client.ts';
 
 const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000';
