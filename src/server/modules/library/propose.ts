@@ -4,8 +4,8 @@ import type { Question, QuestionTerm } from './question.ts';
 import { dateKey } from './record-row.ts';
 
 const BY_WORDS = 300;
-/** Parts of the vector index that are read, where there is one: of 99 in 100 true neighbors with 100,000 records. */
-const PROBES = 80;
+/** Parts of the vector index that are read, where there is one: 97 of 100 true neighbors with 100,000 records. */
+const PROBES = 40;
 /** Weight of a title word beside one of the text in the engine's own order. */
 const TITLE_BOOST = 1.5;
 /** What counts of a word that only widens the search. */
