@@ -18,7 +18,7 @@ export const runSearch: Command = async (args, io, paths) => {
   if (text === '') throw new UsageError('Say what to search for.');
   const library = await openLibrary(paths);
   try {
-    const [hits = []] = await library.search([{ text, expansions: await library.expand(text), limit }]);
+    const [hits = []] = await library.search([{ text, limit }]);
     io.out(values.json ? jsonOf(hits) : renderHits(hits, createPaint(io.color)));
     return 0;
   } finally {

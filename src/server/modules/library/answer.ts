@@ -13,9 +13,9 @@ export interface AnswerSource {
   ranking: RankingWeights;
 }
 
-const NEAREST = 150;
+const NEAREST = 100;
 /** Records that are like the best ones, looked for once these are known. */
-const LIKE_THE_BEST = 150;
+const LIKE_THE_BEST = 100;
 
 /**
  * Answers questions together: the engine proposes by words and by meaning, the best of these show where to look further, and

@@ -16,13 +16,15 @@ export interface BuildPlace {
   db: lancedb.Connection;
   location: LibraryLocation;
   encoder: Encoder;
+  /** Ends a build after the batch that it is at. */
+  signal: AbortSignal;
 }
 
 export type OnProgress = (records: number) => void;
 
 const BATCH = 4000;
 /** Changes whenever rows are laid out differently: an older library is then built anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 const TABLE_PREFIX = 'records_';
 
 /** Names of a format's and encoder's tables: two encoders never share one. */
@@ -32,7 +34,7 @@ const tablePrefix = (encoder: Encoder): string => `${TABLE_PREFIX}${FORMAT}_${en
 export async function openCurrent({
   db,
   encoder,
-}: Omit<BuildPlace, 'location'>): Promise<{ table: lancedb.Table; summary: Summary } | null> {
+}: Pick<BuildPlace, 'db' | 'encoder'>): Promise<{ table: lancedb.Table; summary: Summary } | null> {
   const summary = await readSummary(db);
   if (!summary?.pointer.table.startsWith(tablePrefix(encoder))) return null;
   const table = await openTable(db, summary.pointer.table);
@@ -136,7 +138,14 @@ async function write(
     readClassTitles(shippedDataDir),
   ]);
   const facts = await createFactFinder({ encoder, shippedDataDir, categories, classTitles });
-  return writeRecords(table, from.records, { facts, batch: BATCH, progress: from.progress });
+  return writeRecords(table, from.records, {
+    facts,
+    batch: BATCH,
+    progress(records) {
+      from.place.signal.throwIfAborted();
+      from.progress(records);
+    },
+  });
 }
 
 async function finish(table: lancedb.Table, { db, encoder }: BuildPlace, starter: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type * as lancedb from '@lancedb/lancedb';
+import type { PatentRecord } from '../../../contract/patents.ts';
 import { type RecordTerms, unpackTerms } from './record-terms.ts';
 import { termsOf } from './terms.ts';
 
@@ -10,19 +11,21 @@ export interface Candidate {
   /** Content words of the title's first part that has any: what the thing is, before what it is for or has. */
   head: number[];
   vector: Float32Array | null;
-  /** The record in JSON, parsed only for the ones that are shown. */
-  json: string;
+  /** Row id in the version of the table that it was read from. */
+  row: number;
 }
 
 /** Rows of one version of a table, decoded once and kept while they are in use. */
 export interface CandidateStore {
   /** Candidates by row id. */
   take(rowIds: Iterable<number>): Promise<ReadonlyMap<number, Candidate>>;
+  /** Whole records by row id: for the few that are shown. */
+  records(rowIds: Iterable<number>): Promise<ReadonlyMap<number, PatentRecord>>;
 }
 
-const COLUMNS = ['number', 'title', 'classes', 'terms', 'vector', 'record'];
-/** About 4 kB each. */
-const MOST_KEPT = 15_000;
+const COLUMNS = ['number', 'title', 'classes', 'terms', 'vector'];
+/** About 2 kB each. */
+const MOST_KEPT = 25_000;
 
 export function createCandidateStore(table: lancedb.Table): CandidateStore {
   const kept = new Map<number, Candidate>();
@@ -53,6 +56,18 @@ export function createCandidateStore(table: lancedb.Table): CandidateStore {
       }
       return found;
     },
+    async records(rowIds) {
+      const wanted = [...new Set(rowIds)];
+      if (wanted.length === 0) return new Map();
+      const rows = await table.takeRowIds(wanted).withRowId().select(['record', '_rowid']).toArrow();
+      const [ids, records] = [rows.getChild('_rowid'), rows.getChild('record')];
+      return new Map(
+        Array.from({ length: rows.numRows }, (_, i) => [
+          Number(ids?.get(i)),
+          JSON.parse(String(records?.get(i))) as PatentRecord,
+        ]),
+      );
+    },
   };
 }
 
@@ -62,7 +77,7 @@ function* decode(rows: ArrowTable): Generator<[number, Candidate]> {
   for (const batch of rows.batches) {
     const column = (name: string) => batch.getChild(name);
     const [ids, numbers, titles] = [column('_rowid'), column('number'), column('title')];
-    const [classes, terms, records] = [column('classes'), column('terms'), column('record')];
+    const [classes, terms] = [column('classes'), column('terms')];
     const vectors = column('vector');
     const values = vectors?.data[0]?.children[0]?.values as Float32Array | undefined;
     const offset = vectors?.data[0]?.offset ?? 0;
@@ -75,9 +90,9 @@ function* decode(rows: ArrowTable): Generator<[number, Candidate]> {
         terms: unpackTerms(terms?.get(i) as Uint8Array),
         head: headKeys(String(titles?.get(i))),
         vector: vectors?.isValid(i) && values ? values.slice(from, from + width) : null,
-        json: String(records?.get(i)),
+        row: Number(ids?.get(i)),
       };
-      yield [Number(ids?.get(i)), candidate];
+      yield [candidate.row, candidate];
     }
   }
 }

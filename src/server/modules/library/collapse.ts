@@ -19,12 +19,25 @@ interface Kept {
   vector: Float32Array | null;
 }
 
+/** Candidates beyond the limit whose records are read, for some of those before them fold into one. */
+const SPARE = 1.3;
+
+/** Row ids of the records that {@link collapse} reads. */
+export const rowsToRead = (ranked: readonly Ranked[], limit: number): number[] =>
+  ranked.slice(0, Math.ceil(SPARE * limit) + 5).map(({ candidate }) => candidate.row);
+
 /** Walks ranked candidates and folds each into an earlier one of the same invention, until `limit` distinct ones stand. */
-export function collapse(question: Question, ranked: readonly Ranked[], limit: number): LibraryHit[] {
+export function collapse(
+  question: Question,
+  ranked: readonly Ranked[],
+  records: ReadonlyMap<number, PatentRecord>,
+): LibraryHit[] {
+  const { limit } = question.query;
   const kept: Kept[] = [];
   const byKey = new Map<string, Kept>();
   for (const { candidate, score } of ranked) {
-    const record = JSON.parse(candidate.json) as PatentRecord;
+    const record = records.get(candidate.row);
+    if (!record) break;
     const keys = familyKeys(record);
     const words = new Set(FIELDS.flatMap((field) => [...candidate.terms[field]]));
     const twin =

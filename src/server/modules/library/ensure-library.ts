@@ -22,6 +22,7 @@ const BUSY_WAIT_MS = 500;
  */
 export async function ensureLibrary(place: BuildPlace): Promise<CurrentLibrary> {
   for (;;) {
+    place.signal.throwIfAborted();
     const { finding, current } = await inspectLibrary(place);
     if (current && finding === 'current') return current;
     try {
@@ -30,7 +31,7 @@ export async function ensureLibrary(place: BuildPlace): Promise<CurrentLibrary> 
     } catch (error) {
       if (!(error instanceof LibraryBusyError)) throw error;
       if (current) return current;
-      await wait(BUSY_WAIT_MS);
+      await wait(BUSY_WAIT_MS, undefined, { signal: place.signal });
     }
   }
 }

@@ -28,6 +28,11 @@ describe('a library', () => {
     expect(hits.flatMap(({ matchedTerms }) => matchedTerms)).toEqual([]);
   });
 
+  it('keeps the other names of a thing beside words that it is given', async () => {
+    const query = { text: 'a lift that counts the people in it', expansions: ['tally'], limit: 5 };
+    expect(numbers((await library.search([query]))[0] ?? [])[0]).toBe('US9000001');
+  });
+
   it('puts the record that says most before those that are merely short', async () => {
     expect(await first('a planter that waters plants from a reservoir')).toBe('US9000003');
   });

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Library } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import { openLocalLibrary } from './local-library.ts';
+import { STOP } from './stop-message.ts';
 
 /** One call of a method of the library, and its answer. */
 export interface LibraryCall {
@@ -15,16 +16,19 @@ export type LibraryAnswer =
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
-// From here on the thread may be ended: while native code is being loaded that would take the whole process down.
-port.postMessage({ id: -1, value: null } satisfies LibraryAnswer);
-const opening = openLocalLibrary(workerData as LibraryLocation);
+const stopping = new AbortController();
+const opening = openLocalLibrary(workerData as LibraryLocation, stopping.signal);
 // Every call is answered with the failure; alone it must not end the thread.
 opening.catch(() => undefined);
 
 /** Calls not yet answered: a thread that ends amid the engine's work takes the process with it. */
 const running = new Set<Promise<void>>();
 
-port.on('message', (call: LibraryCall) => {
+port.on('message', (call: LibraryCall | typeof STOP) => {
+  if (call === STOP) {
+    stopping.abort(new Error('The patent library has been closed.'));
+    return;
+  }
   const others = call.method === 'close' ? [...running] : [];
   const answered = Promise.all(others)
     .then(() => answer(call))

@@ -4,8 +4,9 @@ import type { DesignPattern } from './design-patterns.ts';
 export interface LibraryQuery {
   text: string;
   /**
-   * Words that widen the search at a lower weight; they never replace the words of `text`. Without them those of
-   * {@link Library.expand} are used; an empty list searches for the text alone.
+   * Words that widen the search at a lower weight, beside the other names of its thing, which the library adds itself; they
+   * never replace the words of `text`. Without them those of {@link Library.expand} are used; an empty list searches for the
+   * text alone.
    */
   expansions?: string[];
   limit: number;

@@ -6,7 +6,7 @@ import { openStaticEncoder } from '../encoder/static-encoder.ts';
 import { answer } from './answer.ts';
 import { readBaseRates } from './base-rates.ts';
 import { readClassTitles } from './class-titles.ts';
-import { collapse } from './collapse.ts';
+import { collapse, rowsToRead } from './collapse.ts';
 import { fillVectors } from './fill-vectors.ts';
 import type { Library, LibraryHit, LibraryQuery } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
@@ -20,8 +20,11 @@ import { openSnapshots, type Snapshot } from './snapshots.ts';
 import { readCategories } from './starter.ts';
 import { openWordnet } from './wordnet.ts';
 
-/** Opens the library of a place in this thread, building it first where it is missing or damaged. */
-export async function openLocalLibrary(location: LibraryLocation): Promise<Library> {
+/**
+ * Opens the library of a place in this thread, building it first where it is missing or damaged. Rejects with the signal's
+ * reason when it aborts before.
+ */
+export async function openLocalLibrary(location: LibraryLocation, signal: AbortSignal): Promise<Library> {
   const { shippedDataDir } = location;
   const [encoder, lexicon, db, wordnet, categories, titles, rates] = await Promise.all([
     openEncoder(location),
@@ -32,7 +35,7 @@ export async function openLocalLibrary(location: LibraryLocation): Promise<Libra
     readClassTitles(shippedDataDir),
     readBaseRates(shippedDataDir),
   ]);
-  const place = { db, location, encoder };
+  const place = { db, location, encoder, signal };
   const snapshots = await openSnapshots(place, { wordnet, lexicon });
   const stopping = new AbortController();
   const filling = fillVectors(place, stopping.signal);
@@ -106,9 +109,9 @@ async function search(
   const { weights } = summary;
   const questions = await readQuestions(queries, { encoder, vocabulary, weights });
   const ranked = await answer({ table, candidates, terms: weights, ranking: RANKING_WEIGHTS }, questions);
-  return questions.map((question, i) =>
-    collapse(question, ranked[i] as (typeof ranked)[number], question.query.limit),
-  );
+  const wanted = questions.flatMap(({ query }, i) => rowsToRead(ranked[i] ?? [], query.limit));
+  const records = await candidates.records(wanted);
+  return questions.map((question, i) => collapse(question, ranked[i] ?? [], records));
 }
 
 async function newestOf(table: lancedb.Table, id: string, limit: number): Promise<PatentRecord[]> {

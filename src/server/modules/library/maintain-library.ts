@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
-import type * as lancedb from '@lancedb/lancedb';
-import type { Encoder } from '../encoder/encoder.ts';
 import { openEncoder } from '../encoder/open-encoder.ts';
-import { addRecords, changeRecords, openCurrent, rebuildRecords } from './build-records.ts';
+import { addRecords, type BuildPlace, changeRecords, openCurrent, rebuildRecords } from './build-records.ts';
 import type { LibraryLocation } from './library-location.ts';
 import type { Entry } from './readers/entry.ts';
 import { readSource } from './readers/read-source.ts';
@@ -19,8 +17,10 @@ export interface IngestEvents {
   problem(problem: Problem): void;
 }
 
-async function open(location: LibraryLocation): Promise<{ db: lancedb.Connection; encoder: Encoder }> {
-  return { db: await connectLibrary(location.indexUri), encoder: await openEncoder(location) };
+async function open(location: LibraryLocation): Promise<BuildPlace> {
+  const [db, encoder] = await Promise.all([connectLibrary(location.indexUri), openEncoder(location)]);
+  // A command is ended by ending its process.
+  return { db, encoder, location, signal: new AbortController().signal };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function ingestSources(
   paths: readonly string[],
   on: IngestEvents,
 ): Promise<IngestCounts & { skipped: number }> {
-  const { db, encoder } = await open(location);
+  const place = await open(location);
   let skipped = 0;
   let at = { file: '', read: 0, total: null as number | null };
   async function* incoming(): AsyncGenerator<IncomingRecord> {
@@ -46,10 +46,8 @@ export async function ingestSources(
       } else yield { record: entry.record, origin: basename(entry.at.file) };
     }
   }
-  const counts = await addRecords({ db, location, encoder }, incoming(), (records) =>
-    on.progress({ records, ...at }),
-  );
-  db.close();
+  const counts = await addRecords(place, incoming(), (records) => on.progress({ records, ...at }));
+  place.db.close();
   return { ...counts, skipped };
 }
 
@@ -76,7 +74,7 @@ export async function listOrigins(location: LibraryLocation): Promise<{ origin: 
 /** Removes everything that came from one file. The starter library stays. Returns how many records went. */
 export async function removeOrigin(location: LibraryLocation, origin: string): Promise<number> {
   if (origin === SHIPPED_ORIGIN) throw new Error('The starter library ships with the product and stays.');
-  const place = { ...(await open(location)), location };
+  const place = await open(location);
   const table = (await openCurrent(place))?.table;
   const condition = `origin = '${origin.replaceAll("'", "''")}'`;
   const count = (await table?.countRows(condition)) ?? 0;
@@ -91,14 +89,14 @@ export async function removeOrigin(location: LibraryLocation, origin: string): P
 
 /** Brings the indexes up to date and drops files that nobody reads any more. */
 export async function optimizeLibrary(location: LibraryLocation): Promise<void> {
-  const place = { ...(await open(location)), location };
+  const place = await open(location);
   await changeRecords(place, async () => true);
   place.db.close();
 }
 
 /** Makes the index anew from the shipped data and all records in it that can be read. Returns how many it holds. */
 export async function rebuildLibrary(location: LibraryLocation): Promise<number> {
-  const place = { ...(await open(location)), location };
+  const place = await open(location);
   await rebuildRecords(place, () => undefined);
   const documents = (await openCurrent(place))?.summary.stats.documents ?? 0;
   place.db.close();

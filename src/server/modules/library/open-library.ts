@@ -1,19 +1,19 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Library } from './library.ts';
 import type { LibraryLocation } from './library-location.ts';
 import type { LibraryAnswer, LibraryCall } from './library-worker.ts';
+import { STOP } from './stop-message.ts';
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
 /**
  * Opens the library in a thread of its own, so that neither a search nor a build holds up the event loop. Resolves when it is
  * ready for searches: on a new installation that is after its first build. Rejects when it can neither be opened nor built,
- * or when the signal aborts before: a build that is cut short begins anew the next time.
+ * or when the signal aborts before: a build that is cut short is taken up the next time.
  */
 export async function openLibrary(
   { indexUri, shippedDataDir, embeddings }: LibraryLocation,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Library> {
   // Named one by one: a configuration holds more, not all of which can change its thread.
   const location: LibraryLocation = { indexUri, shippedDataDir, embeddings };
@@ -68,8 +68,8 @@ export async function openLibrary(
       await worker.terminate();
     },
   };
-  const loaded = once(worker, 'message').catch(() => undefined);
-  const cut = () => void loaded.then(() => worker.terminate());
+  // The thread is asked, not ended: in the midst of the engine's work that would take the process with it.
+  const cut = () => worker.postMessage(STOP);
   signal?.addEventListener('abort', cut, { once: true });
   try {
     await library.stats();

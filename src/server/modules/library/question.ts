@@ -59,7 +59,7 @@ export function readQuestion(
     }
   };
   add(own, 'own');
-  const names = query.expansions === undefined ? reading.names : [];
+  const names = query.expansions?.length === 0 ? [] : reading.names;
   add(termsOf(names.join('. ')), 'name');
   add(termsOf((query.expansions ?? reading.others).join('. ')), 'widening');
   const ranked = [...terms.values()]

@@ -15,7 +15,7 @@ export async function readQuestions(
   const { encoder, vocabulary, weights } = by;
   const readings = await Promise.all(queries.map(({ text }) => vocabulary.read(text)));
   const texts = queries.map(({ text, expansions }, i) =>
-    expansions ? text : [text, ...(readings[i]?.names.slice(0, ENCODED_NAMES) ?? [])].join(' '),
+    expansions?.length === 0 ? text : [text, ...(readings[i]?.names.slice(0, ENCODED_NAMES) ?? [])].join(' '),
   );
   // Without its server an encoder says nothing, and the words alone decide.
   const vectors = await encoder

@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
 import { foldWord } from '../../../core/text/fold.ts';
+import { stem as stemOf } from '../../../core/text/stem.ts';
 import { FUNCTION_WORDS, PATENT_BOILERPLATE } from '../../../core/text/stop-words.ts';
 
 /** A content word: the form that is compared, its 32-bit key, and the word as written. */
@@ -34,7 +34,7 @@ function termOf(word: string): Term | null {
     /^\d+$/.test(folded) ||
     FUNCTION_WORDS.has(folded) ||
     PATENT_BOILERPLATE.has(folded);
-  const stem = skipped ? '' : stemmer(folded);
+  const stem = skipped ? '' : stemOf(folded);
   const term = skipped ? null : { stem, key: keyOf(stem), surface: word };
   memo.set(word, term);
   return term;
