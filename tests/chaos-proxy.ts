@@ -27,13 +27,15 @@ export async function createChaosProxy(target: { host: string; port: number }): 
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
-  const server = createServer((client) => {
+  // A line that is half-open does not answer a good-bye either.
+  const server = createServer({ allowHalfOpen: true }, (client) => {
     track(client);
     if (mode === 'down') return void client.resetAndDestroy();
     const upstream = connect(target);
     track(upstream);
     const pass = (from: Socket, to: Socket) => {
       from.on('data', (chunk) => mode === 'up' && !forgotten.has(from) && to.write(chunk));
+      from.on('end', () => !forgotten.has(from) && to.end());
       from.on('close', () => !forgotten.has(from) && to.destroy());
     };
     pass(client, upstream);

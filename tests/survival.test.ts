@@ -181,12 +181,13 @@ describe('a database that', () => {
     heard.length = 0;
     proxy.halfOpen();
     const start = performance.now();
+    // One at a time, so that each that waits for a dead line finds the next one dead as well.
     await vi.waitFor(
-      async () => {
-        const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => increment(`after ${n}`)));
-        expect(new Set(statuses)).toEqual(new Set([200]));
+      async () => expect(await increment(`after ${randomBytes(4).toString('hex')}`)).toBe(200),
+      {
+        timeout: 10_000,
+        interval: 50,
       },
-      { timeout: 10_000, interval: 50 },
     );
     await vi.waitFor(() => expect(heard.join()).toContain('usage.changed'), {
       timeout: 10_000 - (performance.now() - start),

@@ -27,7 +27,7 @@ export interface DatabaseOptions {
 
 /** Milliseconds. A half-open connection is given up well within the ten seconds in which the service must recover. */
 const CONNECT_TIMEOUT = 5_000;
-const ANSWER_TIMEOUT = 8_000;
+const ANSWER_TIMEOUT = 7_000;
 const KEEP_ALIVE_AFTER = 5_000;
 /** Parameters of a connection's start; a pooler refuses them, or forgets them between two transactions. */
 export const SESSION_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
