@@ -198,7 +198,9 @@ test.describe('axe finds nothing in either theme, and nothing is wider than 360 
     await expect(page.getByText('Please provide a valid idea description.')).toBeVisible();
     await expectClean(page, 'an idea with an error');
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
+    await expect(
+      page.getByPlaceholder('Search sessions, opportunities, patents, or type a command…'),
+    ).toBeFocused();
     await expectClean(page, 'command palette', 'dialog[open]');
     await closeDialog(page);
     await page.keyboard.press('?');

@@ -33,7 +33,7 @@ test.describe('SPEC 2, 4, 8: chat panel', () => {
     await box(page).pressSequentially('closest to my idea?');
     await box(page).press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Regenerate' })).toBeVisible();
-    await expect(panel(page)).toContainText('The patent closest to your idea is US');
+    await expect(panel(page)).toContainText('The passages of this session nearest to your question:');
     await expect(panel(page)).toContainText('19 messages left');
     for (const who of ['You:', 'Assistant:']) {
       const bubble = panel(page).getByRole('listitem').filter({ hasText: who }).last();
@@ -44,7 +44,7 @@ test.describe('SPEC 2, 4, 8: chat panel', () => {
     await expect(source.locator('blockquote')).not.toBeEmpty();
     await expect(source.getByRole('link', { name: 'View Patent' })).toHaveAttribute('href', /^https:\/\//);
     await page.reload();
-    await expect(panel(page)).toContainText('The patent closest to your idea is US');
+    await expect(panel(page)).toContainText('The passages of this session nearest to your question:');
     await expect(panel(page)).toContainText('closest to my idea?');
   });
 

@@ -39,7 +39,7 @@ test.describe('SPEC 2: landing page', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await page.mouse.move(200, 200);
-    await expect(page.getByText('Your idea stays in this installation.')).toBeVisible();
+    await expect(page.getByText('Your idea stays on this server.')).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
   });
 

@@ -95,7 +95,9 @@ test.describe('SPEC 2: dashboard shell', () => {
     await page.goto('/dashboard/browse');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
+    await expect(
+      page.getByPlaceholder('Search sessions, opportunities, patents, or type a command…'),
+    ).toBeFocused();
     await page.keyboard.type('prof');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/profile');
@@ -121,7 +123,9 @@ test.describe('SPEC 2: dashboard shell', () => {
     await page.goto('/dashboard/browse');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Type a command or page…')).toBeFocused();
+    await expect(
+      page.getByPlaceholder('Search sessions, opportunities, patents, or type a command…'),
+    ).toBeFocused();
     await page.evaluate(`document.addEventListener('keydown', ({ key }) => {
       const until = performance.now() + (key === 'Escape' ? 300 : 0);
       while (performance.now() < until);

@@ -16,12 +16,12 @@ import '../styles/base.css';
 import { FullPageStatus } from '../components/full-page-status.tsx';
 import { GlobalErrorReports } from '../features/errors/global-error-reports.tsx';
 import { RootErrorScreen } from '../features/errors/root-error-screen.tsx';
+import { OfflineGuard } from '../lib/offline-guard.tsx';
 import { ServicesProvider } from '../lib/services.tsx';
 import { READY_EVENT, START_BOOTSTRAP } from '../lib/start-bootstrap.ts';
 import { THEME_BOOTSTRAP } from '../lib/theme/theme.ts';
 import { Toasts } from '../lib/toast/toasts.tsx';
 import { installTranslationGuard } from '../lib/translation-guard.ts';
-import { useOfflineGuard } from '../lib/use-offline-guard.ts';
 
 // Before anything is rendered; the prerenderer has no page to guard.
 if (typeof window !== 'undefined') installTranslationGuard();
@@ -57,11 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function OfflineGuard() {
-  useOfflineGuard();
-  return null;
 }
 
 export default function App() {

@@ -87,12 +87,21 @@ async function nearest(
     [message],
     passages.map(({ text }) => text),
   );
-  return passages
-    .map((passage, i) => ({ passage, i, words: likeness[i]?.words ?? 0, meaning: likeness[i]?.meaning ?? 0 }))
-    .filter(({ words }) => words >= NEAR)
-    .sort((a, b) => b.words + b.meaning - (a.words + a.meaning) || a.i - b.i)
-    .slice(0, SHOWN)
-    .map(({ passage }) => passage);
+  return (
+    passages
+      .map((passage, i) => ({
+        passage,
+        i,
+        words: likeness[i]?.words ?? 0,
+        meaning: likeness[i]?.meaning ?? 0,
+      }))
+      .filter(({ words }) => words >= NEAR)
+      .sort((a, b) => b.words + b.meaning - (a.words + a.meaning) || a.i - b.i)
+      .map(({ passage }) => passage)
+      // A sentence of the summary may stand in several sections.
+      .filter((one, i, all) => all.findIndex(({ text }) => text === one.text) === i)
+      .slice(0, SHOWN)
+  );
 }
 
 async function searchLibrary(library: UserCtx['library'], message: string): Promise<Passage[]> {

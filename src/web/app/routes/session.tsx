@@ -17,10 +17,10 @@ export default function SessionRoute() {
         keep={{
           patent: (patent) => <PatentActions patent={patent} />,
           opportunity: ({ id, title }) => (
-            <div>
+            <>
               <StarButton kind="opportunity" reference={id} name={title} />
               <NoteEditor kind="opportunity" reference={id} name={title} />
-            </div>
+            </>
           ),
         }}
       />

@@ -12,8 +12,8 @@ export default function SessionsRoute() {
       <SessionsPage
         star={(id, prompt) => <StarButton kind="session" reference={id} name={prompt} />}
         compare={<CompareOpportunities />}
+        below={<SavedSearches />}
       />
-      <SavedSearches />
     </>
   );
 }

@@ -96,8 +96,15 @@ function Empty({ search }: { search: string }) {
   );
 }
 
+interface Slots {
+  star: Star;
+  compare: ReactNode;
+  /** What follows the list, once there is one: it would be pushed down by it. */
+  below: ReactNode;
+}
+
 /** All sessions of the person: searched by prompt, ten a page, deleted with undo. */
-export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode }) {
+export function SessionsPage({ star, compare, below }: Slots) {
   const api = useApi();
   const { user } = useAuth();
   const [params, setParams] = useSearchParams();
@@ -184,6 +191,7 @@ export function SessionsPage({ star, compare }: { star: Star; compare: ReactNode
           />
         </>
       )}
+      {!query.isPending && below}
     </>
   );
 }

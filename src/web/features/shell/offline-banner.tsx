@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
 import styles from './offline-banner.module.css';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** One line while the browser has no network. Nothing that costs is queued meanwhile. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

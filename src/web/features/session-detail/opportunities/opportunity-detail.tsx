@@ -121,7 +121,6 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           <MoreText text={opportunity.refuted_by} label={`refutation of ${title}`} />
         </Row>
       </div>
-      <KeepOpportunity reference={opportunity.id} />
       <FoldRow>
         <Evidence opportunity={opportunity} />
         <Fold title="Score, economics, and searches to check it yourself">
@@ -137,6 +136,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
             <Searches queries={opportunity.queries} />
           </div>
         </Fold>
+        <KeepOpportunity reference={opportunity.id} />
       </FoldRow>
     </div>
   );

@@ -53,7 +53,7 @@ export function PatentRow({
 }: {
   patent: Patent;
   rating: Rating | undefined;
-  /** What else can be done with it, beside the link. */
+  /** What else can be done with it: buttons of the design system, side by side. */
   actions?: ReactNode;
 }) {
   const href = safeLink(patent.patent_url);
@@ -66,7 +66,10 @@ export function PatentRow({
           ? 'Only the title was available; the full text is at the link.'
           : shortAbstract(patent.patent_abstract)}
       </p>
-      <Notes patent={patent} differs={rating?.differs ?? null} />
+      <div className={styles.foot}>
+        <Notes patent={patent} differs={rating?.differs ?? null} />
+        {actions}
+      </div>
       <footer className={styles.side}>
         <Closeness value={patent.closeness} />
         {href && (
@@ -75,7 +78,6 @@ export function PatentRow({
             <span className="visually-hidden"> {patent.patent_number} (opens in a new tab)</span>
           </a>
         )}
-        {actions}
       </footer>
     </article>
   );
