@@ -13,7 +13,6 @@ import { candidatesByNumber } from '../related-records.ts';
 import type { Hypothesis, Outputs, Refutation, RefuteOutput, RunContext, StageResult } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 
-const PER_CALL = 3;
 const PER_QUERY = 12;
 /** Patents compared with each proposal. */
 const COMPARED = 9;
@@ -62,8 +61,10 @@ async function searchForProposals(ctx: RunContext, done: Done, hypotheses: Hypot
 }
 
 async function refuteByModel(ctx: RunContext, done: Done, tested: Tested[]): Promise<RefuteOutput> {
-  const groups = Array.from({ length: Math.ceil(tested.length / PER_CALL) }, (_, i) =>
-    tested.slice(i * PER_CALL, (i + 1) * PER_CALL),
+  // A second search has spent two calls more; the whole run keeps to the same number.
+  const perCall = Math.ceil(tested.length / (done.screen.retried ? 2 : 3));
+  const groups = Array.from({ length: Math.ceil(tested.length / perCall) }, (_, i) =>
+    tested.slice(i * perCall, (i + 1) * perCall),
   );
   const [compared, reviews] = await Promise.all([
     Promise.all(groups.map((group) => compare(ctx, group))),
