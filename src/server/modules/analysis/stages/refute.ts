@@ -1,7 +1,7 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { findQuote, patentText } from '../../../../core/analysis/patent-text.ts';
+import { findQuote, isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
 import { askStage } from '../ask-stage.ts';
 import { comparedPatent, type Tested } from '../compared-patent.ts';
 import { compareByWords } from '../embedded/compare-by-words.ts';
@@ -176,11 +176,12 @@ function collect(
   compared: readonly { id: string; nearest: ComparedPatent[] }[],
   reviews: CriticReply['reviews'] = [],
 ): RefuteOutput {
-  const refutations = tested.map(({ hypothesis: { id }, queries }): Refutation => {
+  const refutations = tested.map(({ hypothesis: { id }, queries, found }): Refutation => {
     const review = reviews.find((r) => r.id === id);
     return {
       id,
       queries,
+      readable: found.filter((record) => !isTitleOnly(record)).length,
       nearest: compared.find((c) => c.id === id)?.nearest ?? [],
       flaw: review?.flaw ?? null,
       fatal: review ? review.fatal || review.breaks_constraint : false,

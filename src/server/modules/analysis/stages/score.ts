@@ -78,6 +78,7 @@ function scoreProposal(done: Done, hypothesis: Hypothesis, refutation: Refutatio
     : judgeProposal(nearest, hypothesis.elements.length, {
         coverage: done.coverage,
         sharesField: fieldOf(done),
+        readable: refutation.readable,
       });
   const components = measureComponents({
     verdict,
