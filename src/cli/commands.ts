@@ -83,6 +83,11 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure whether two wordings of one idea find the same patents',
     load: async () => (await import('./evaluate-synonyms.ts')).runEvaluateSynonyms,
   },
+  'evaluate planted': {
+    usage: 'evaluate planted',
+    summary: 'measure whether a patent told in other words is found and called known',
+    load: async () => (await import('./evaluate-planted.ts')).runEvaluatePlanted,
+  },
   doctor: {
     usage: 'doctor [--online]',
     summary: 'check this installation (--online: patent sources too)',
