@@ -1,0 +1,245 @@
+import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
+import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
+import type { AnalysisReport } from '../../../../contract/analysis/report.ts';
+import type { PatentRecord } from '../../../../contract/patents.ts';
+import { isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
+import { splitSentences, strayNumbers } from '../../../../core/analysis/sentences.ts';
+import { ownerKey } from '../../../../core/patents/owner-key.ts';
+import { contentTerms } from '../../../../core/text/tokenize.ts';
+
+/**
+ * What a statement says of patents: which one it cites, words that stand there, a date or what is known of it, that it
+ * mentions something, how many there are, or that there is none.
+ */
+export const STATEMENT_KINDS = ['citation', 'quote', 'fact', 'mention', 'count', 'negative'] as const;
+
+/** A statement of a report that can be held against records, and what was found wrong with it. */
+export interface CheckedStatement {
+  kind: (typeof STATEMENT_KINDS)[number];
+  text: string;
+  /** The patent it is about, or null. */
+  number: string | null;
+  /** Why the records do not bear it; null when they do. */
+  fault: string | null;
+}
+
+/** Records to check a report against. */
+export interface Evidence {
+  /** What the report shows or cites, as the library holds it, by number. */
+  records: ReadonlyMap<string, PatentRecord>;
+  /** What a search for the thing alone finds in the library: a patent on it belies that there is none. */
+  onTheThing: readonly PatentRecord[];
+}
+
+/** Every statement of a report that code can check, in the order of the report. */
+export function checkReport(report: AnalysisReport, evidence: Evidence): CheckedStatement[] {
+  return [
+    ...textsOf(report).flatMap((text) => checkText(text, evidence)),
+    ...report.ratings.flatMap(({ number, disclosures }) =>
+      disclosures.flatMap(({ element, quote }) => {
+        const part = report.frame.elements.find(({ id }) => id === element)?.text ?? '';
+        return checkDisclosure({ number, part, quote: quote ?? '' }, evidence);
+      }),
+    ),
+    ...report.opportunities.flatMap((one) => checkOpportunity(one, evidence)),
+    ...checkCounts(report, evidence),
+    ...checkNegatives(report, evidence),
+  ];
+}
+
+/** Sentences that cite a patent, with what it says: for readers, who see what code cannot. */
+export function citedSentences(
+  report: AnalysisReport,
+  { records }: Evidence,
+): { sentence: string; passages: { number: string; text: string }[]; supported: boolean | null }[] {
+  return textsOf(report)
+    .flatMap(splitSentences)
+    .flatMap((sentence) => {
+      const passages = citedNumbers(sentence).flatMap((number) => {
+        const record = records.get(number);
+        return record ? [{ number, text: patentText(record) }] : [];
+      });
+      return passages.length === 0 ? [] : [{ sentence, passages, supported: null }];
+    });
+}
+
+/** All marked texts of a report, paragraph by paragraph. */
+function textsOf({ verdict, state_of_art, next_step, opportunities }: AnalysisReport): string[] {
+  const texts = [
+    verdict,
+    state_of_art,
+    next_step ?? '',
+    ...opportunities.flatMap((o) => [o.problem, o.concept, o.gap, o.why_open, o.build_first, o.refuted_by]),
+    ...opportunities.flatMap(({ risk, economics }) => [risk ?? '', economics ?? '']),
+  ];
+  return texts.flatMap((text) => text.split(/\n{2,}/)).filter((text) => text !== '');
+}
+
+const statement = (
+  kind: CheckedStatement['kind'],
+  { text, number = null }: { text: string; number?: string | null },
+  fault: string | false | null,
+): CheckedStatement => ({ kind, text, number, fault: fault || null });
+
+const CITATION = /\[([A-Z]{2}[A-Z0-9]{3,20})\]/g;
+
+/** Citations of a paragraph, and the quotes and facts beside them; a quote belongs to the citation nearest to it. */
+function checkText(text: string, { records }: Evidence): CheckedStatement[] {
+  const marks = [...text.matchAll(CITATION)].map(({ 1: number = '', index }) => ({ number, index }));
+  const cited = marks.map(({ number }) =>
+    statement('citation', { text, number }, !records.has(number) && 'this patent was not returned'),
+  );
+  const stray = strayNumbers(text.replace(CITATION, ''), new Set()).map((number) =>
+    statement('citation', { text, number }, 'a number of a patent that is not cited'),
+  );
+  const quotes = [...text.matchAll(/“([^”]+)”/g)].flatMap(({ 1: quote = '', index }) => {
+    const [nearest] = [...marks].sort((a, b) => Math.abs(a.index - index) - Math.abs(b.index - index));
+    const record = nearest && records.get(nearest.number);
+    return record
+      ? [statement('quote', { text: quote, number: record.number }, quoteFault(record, quote))]
+      : [];
+  });
+  return [
+    ...cited,
+    ...stray,
+    ...quotes,
+    ...marks.flatMap(({ number }) => checkFacts(text, records.get(number))),
+  ];
+}
+
+/** The quote has to stand in the patent's text letter by letter; the stop that ends a sentence is no part of it. */
+const quoteFault = (record: PatentRecord, quote: string): string | false =>
+  !patentText(record).includes(quote.replace(/[.!?]+$/, '')) && 'these words do not stand in the patent';
+
+/** Year, kind of text, and missing text as a line on one patent states them. */
+function checkFacts(text: string, record: PatentRecord | undefined): CheckedStatement[] {
+  if (!record) return [];
+  const about = { text, number: record.number };
+  const year = new RegExp(`\\((\\d{4})\\) \\[${record.number}\\]`).exec(text)?.[1];
+  const of = `\\[${record.number}\\]; `;
+  const says = (words: string) => new RegExp(of + words).test(text);
+  return [
+    ...(year ? [statement('fact', about, record.date?.slice(0, 4) !== year && 'it has another year')] : []),
+    ...(says('our summary says')
+      ? [statement('fact', about, !record.digest && 'it is no summary of ours')]
+      : []),
+    ...(says('its abstract says')
+      ? [statement('fact', about, record.digest && 'it is a summary of ours')]
+      : []),
+    ...(says('only its title')
+      ? [statement('negative', about, !isTitleOnly(record) && 'it has more than a title')]
+      : []),
+  ];
+}
+
+/** That a patent mentions or discloses a part: its quote stands there, and so does every telling word of the part. */
+function checkDisclosure(
+  { number, part, quote }: { number: string; part: string; quote: string },
+  { records }: Evidence,
+): CheckedStatement[] {
+  const record = records.get(number);
+  if (!record) return [statement('citation', { text: part, number }, 'this patent was not returned')];
+  const missing = quote.split(' … ').find((piece) => piece !== '' && quoteFault(record, piece));
+  const lacking = absentWords(part, patentText(record));
+  return [
+    statement('quote', { text: quote, number }, missing !== undefined && `"${missing}" does not stand there`),
+    statement(
+      'mention',
+      { text: part, number },
+      lacking.length > 0 && `not in its text: ${lacking.join(', ')}`,
+    ),
+  ];
+}
+
+/** Telling words of a phrase that a text lacks in any inflection. */
+function absentWords(phrase: string, text: string): string[] {
+  const held = new Set(contentTerms(text).map(({ stem }) => stem));
+  return contentTerms(phrase).flatMap(({ stem, surface }) => (held.has(stem) ? [] : [surface]));
+}
+
+const mentions = (text: string, phrase: string): boolean =>
+  contentTerms(phrase).length > 0 && absentWords(phrase, text).length === 0;
+
+function checkOpportunity(one: Opportunity, evidence: Evidence): CheckedStatement[] {
+  const { records } = evidence;
+  const disclosed = one.nearest.flatMap(({ number, has }) =>
+    has.flatMap(({ element, quote }) => {
+      const part = one.elements[Number(element)]?.text ?? '';
+      return checkDisclosure({ number, part, quote: quote ?? '' }, evidence);
+    }),
+  );
+  if (one.verdict !== 'not_seen') return disclosed;
+  const seen = [...records.values()].flatMap((record) =>
+    one.elements
+      .filter(({ text }) => mentions(patentText(record), text))
+      .map(({ text }) => ({ record, text })),
+  );
+  const [first] = seen;
+  const fault = first && `${first.record.number} mentions “${first.text}”`;
+  return [...disclosed, statement('negative', { text: `${one.title}: ${one.why_open}` }, fault ?? null)];
+}
+
+/** Figures of the report, counted again from its ratings and the records. */
+function checkCounts(report: AnalysisReport, { records }: Evidence): CheckedStatement[] {
+  const { coverage, ratings, landscape, opportunities } = report;
+  const atLeast = (topic: number) => ratings.filter((rating) => rating.topic >= topic);
+  const related = atLeast(2).flatMap(({ number }) => records.get(number) ?? []);
+  const counted = (text: string, said: number, found: number) =>
+    statement('count', { text }, said !== found && `${said} said, ${found} counted`);
+  const numbers = (text: string) => [...text.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits));
+  const known = [coverage.read, coverage.related, coverage.core, opportunities.length];
+  return [
+    ...[coverage.text, report.verdict]
+      .filter(() => report.method.analyst === 'embedded')
+      .flatMap((text) =>
+        numbers(text).map((said) =>
+          statement('count', { text }, !known.includes(said) && `${said} is none of its figures`),
+        ),
+      ),
+    counted('related patents', coverage.related, atLeast(2).length),
+    counted('patents on the same thing', coverage.core, atLeast(3).length),
+    counted(
+      'dated patents of the timeline',
+      landscape.timeline.years.reduce((sum, { count }) => sum + count, 0),
+      related.filter(({ date }) => date).length,
+    ),
+    ...landscape.owners.rows.map(({ name, count }) =>
+      counted(
+        `patents of ${name}`,
+        count,
+        related.filter(({ assignee }) => assignee && ownerKey(assignee) === ownerKey(name)).length,
+      ),
+    ),
+    ...landscape.themes.rows.map(({ label, count, numbers: members }) =>
+      counted(
+        `patents with “${label}” in the title`,
+        count,
+        members.filter((number) => records.get(number)?.title?.toLowerCase().includes(label)).length,
+      ),
+    ),
+  ];
+}
+
+/** That nothing was found: belied by a patent whose title names the thing, or by what the report itself lists. */
+function checkNegatives(
+  { coverage, verdict, frame, opportunities }: AnalysisReport,
+  evidence: Evidence,
+): CheckedStatement[] {
+  const named = evidence.onTheThing.find(({ title }) => mentions(title ?? '', frame.thing));
+  const belied = named && `${named.number} is titled “${named.title}”`;
+  const none = [coverage.text, verdict].filter((text) =>
+    /\b(?:None of the|We found no patents)\b/.test(text),
+  );
+  return [
+    ...none.map((text) => statement('negative', { text }, belied ?? null)),
+    ...opportunities
+      .filter(({ gap_parts }) => gap_parts.exists.includes('returned no patent'))
+      .map(({ title, nearest, queries }) =>
+        statement(
+          'negative',
+          { text: `${title}: no patent was returned` },
+          (nearest.length > 0 || queries.some(({ hits }) => hits > 0)) && 'its searches returned patents',
+        ),
+      ),
+  ];
+}
