@@ -59,8 +59,7 @@ export const runEvaluateRelevance: Command = async (args, io, paths) => {
     await analysis.close();
   }
   if (values.pool) await writeFile(userPath(paths, values.pool), jsonLines(poolSheets(offers, grades)));
-  const scores = scoreRelevance(offers, grades);
-  const judged = offers.filter(({ idea }) => Object.keys(grades.get(idea) ?? {}).length > 0).length;
+  const { ideas: judged, scores } = scoreRelevance(offers, grades);
   io.out(
     values.json
       ? JSON.stringify({ ideas: ideas.length, graded: judged, scores }, null, 2)

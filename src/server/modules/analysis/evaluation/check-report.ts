@@ -2,10 +2,10 @@ import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport } from '../../../../contract/analysis/report.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
+import { absentWords, mentionsAll } from '../../../../core/analysis/mentions.ts';
 import { isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
 import { splitSentences, strayNumbers } from '../../../../core/analysis/sentences.ts';
 import { ownerKey } from '../../../../core/patents/owner-key.ts';
-import { contentTerms } from '../../../../core/text/tokenize.ts';
 
 /**
  * What a statement says of patents: which one it cites, words that stand there, a date or what is known of it, that it
@@ -151,15 +151,6 @@ function checkDisclosure(
   ];
 }
 
-/** Telling words of a phrase that a text lacks in any inflection. */
-function absentWords(phrase: string, text: string): string[] {
-  const held = new Set(contentTerms(text).map(({ stem }) => stem));
-  return contentTerms(phrase).flatMap(({ stem, surface }) => (held.has(stem) ? [] : [surface]));
-}
-
-const mentions = (text: string, phrase: string): boolean =>
-  contentTerms(phrase).length > 0 && absentWords(phrase, text).length === 0;
-
 function checkOpportunity(one: Opportunity, evidence: Evidence): CheckedStatement[] {
   const { records } = evidence;
   const disclosed = one.nearest.flatMap(({ number, has }) =>
@@ -171,7 +162,7 @@ function checkOpportunity(one: Opportunity, evidence: Evidence): CheckedStatemen
   if (one.verdict !== 'not_seen') return disclosed;
   const seen = [...records.values()].flatMap((record) =>
     one.elements
-      .filter(({ text }) => mentions(patentText(record), text))
+      .filter(({ text }) => mentionsAll(patentText(record), text))
       .map(({ text }) => ({ record, text })),
   );
   const [first] = seen;
@@ -181,65 +172,61 @@ function checkOpportunity(one: Opportunity, evidence: Evidence): CheckedStatemen
 
 /** Figures of the report, counted again from its ratings and the records. */
 function checkCounts(report: AnalysisReport, { records }: Evidence): CheckedStatement[] {
-  const { coverage, ratings, landscape, opportunities } = report;
+  const { coverage, ratings, landscape, opportunities, method } = report;
   const atLeast = (topic: number) => ratings.filter((rating) => rating.topic >= topic);
   const related = atLeast(2).flatMap(({ number }) => records.get(number) ?? []);
-  const counted = (text: string, said: number, found: number) =>
-    statement('count', { text }, said !== found && `${said} said, ${found} counted`);
-  const numbers = (text: string) => [...text.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits));
+  const ownedBy = (name: string) =>
+    related.filter(({ assignee }) => assignee && ownerKey(assignee) === ownerKey(name)).length;
+  const named = (label: string, numbers: readonly string[]) =>
+    numbers.filter((number) => plainWords(records.get(number)?.title).includes(plainWords(label))).length;
+  const dated = landscape.timeline.years.reduce((sum, { count }) => sum + count, 0);
+  const figures = [
+    { text: 'related patents', said: coverage.related, counted: atLeast(2).length },
+    { text: 'patents on the same thing', said: coverage.core, counted: atLeast(3).length },
+    { text: 'patents by year', said: dated, counted: related.filter(({ date }) => date).length },
+    ...landscape.owners.rows.map(({ name, count }) => ({
+      text: `patents of ${name}`,
+      said: count,
+      counted: ownedBy(name),
+    })),
+    ...landscape.themes.rows.map(({ label, count, numbers }) => ({
+      text: `titles with “${label}”`,
+      said: count,
+      counted: named(label, numbers),
+    })),
+  ];
   const known = [coverage.read, coverage.related, coverage.core, opportunities.length];
+  const written = method.analyst === 'embedded' ? [coverage.text, report.verdict] : [];
   return [
-    ...[coverage.text, report.verdict]
-      .filter(() => report.method.analyst === 'embedded')
-      .flatMap((text) =>
-        numbers(text).map((said) =>
-          statement('count', { text }, !known.includes(said) && `${said} is none of its figures`),
-        ),
-      ),
-    counted('related patents', coverage.related, atLeast(2).length),
-    counted('patents on the same thing', coverage.core, atLeast(3).length),
-    counted(
-      'dated patents of the timeline',
-      landscape.timeline.years.reduce((sum, { count }) => sum + count, 0),
-      related.filter(({ date }) => date).length,
+    ...figures.map(({ text, said, counted }) =>
+      statement('count', { text }, said !== counted && `${said} said, ${counted} counted`),
     ),
-    ...landscape.owners.rows.map(({ name, count }) =>
-      counted(
-        `patents of ${name}`,
-        count,
-        related.filter(({ assignee }) => assignee && ownerKey(assignee) === ownerKey(name)).length,
-      ),
-    ),
-    ...landscape.themes.rows.map(({ label, count, numbers: members }) =>
-      counted(
-        `patents with “${label}” in the title`,
-        count,
-        members.filter((number) => records.get(number)?.title?.toLowerCase().includes(label)).length,
+    ...written.flatMap((text) =>
+      (text.match(/\b\d+\b/g) ?? []).map((said) =>
+        statement('count', { text }, !known.includes(Number(said)) && `${said} is none of its figures`),
       ),
     ),
   ];
 }
 
-/** That nothing was found: belied by a patent whose title names the thing, or by what the report itself lists. */
+const plainWords = (text: string | null | undefined): string =>
+  ` ${(text ?? '')
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.join(' ')} `;
+
+/** That there is nothing on the idea: belied by a patent that is named for the thing and mentions a part of it. */
 function checkNegatives(
-  { coverage, verdict, frame, opportunities }: AnalysisReport,
-  evidence: Evidence,
+  { coverage, verdict, frame }: AnalysisReport,
+  { onTheThing }: Evidence,
 ): CheckedStatement[] {
-  const named = evidence.onTheThing.find(({ title }) => mentions(title ?? '', frame.thing));
-  const belied = named && `${named.number} is titled “${named.title}”`;
-  const none = [coverage.text, verdict].filter((text) =>
-    /\b(?:None of the|We found no patents)\b/.test(text),
+  const parts = frame.elements.filter(({ given, text }) => given && text !== frame.thing);
+  const found = onTheThing.find(
+    (record) =>
+      mentionsAll(record.title ?? '', frame.thing) &&
+      parts.some(({ text }) => mentionsAll(patentText(record), text)),
   );
-  return [
-    ...none.map((text) => statement('negative', { text }, belied ?? null)),
-    ...opportunities
-      .filter(({ gap_parts }) => gap_parts.exists.includes('returned no patent'))
-      .map(({ title, nearest, queries }) =>
-        statement(
-          'negative',
-          { text: `${title}: no patent was returned` },
-          (nearest.length > 0 || queries.some(({ hits }) => hits > 0)) && 'its searches returned patents',
-        ),
-      ),
-  ];
+  return [coverage.text, verdict]
+    .filter((text) => /\b(?:None of the|We found no patents)\b/.test(text))
+    .map((text) => statement('negative', { text }, found ? `${found.number} is “${found.title}”` : null));
 }

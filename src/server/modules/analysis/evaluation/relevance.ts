@@ -60,11 +60,11 @@ export function poolSheets(
   });
 }
 
-/** Scores every engine on the ideas with at least one grade, at both levels. */
+/** Scores every engine at both levels, on the ideas of which at least one patent in the pool is graded. */
 export function scoreRelevance(
   offers: readonly Offer[],
   graded: ReadonlyMap<string, GradedIdea['grades']>,
-): RelevanceScore[] {
+): { ideas: number; scores: RelevanceScore[] } {
   const scored = offers.flatMap(({ idea, byEngine }) => {
     const grades = graded.get(idea) ?? {};
     const lists = Object.entries(byEngine).map(
@@ -80,7 +80,7 @@ export function scoreRelevance(
     return known.length === 0 ? [] : [{ lists: new Map(lists), known }];
   });
   const engines = [...new Set(offers.flatMap(({ byEngine }) => Object.keys(byEngine)))];
-  return LEVELS.flatMap((level) =>
+  const scores = LEVELS.flatMap((level) =>
     engines.map((engine): RelevanceScore => {
       const lists = scored.map(({ lists }) => lists.get(engine) ?? []);
       const hits = lists.map((list) => list.filter((grade) => grade !== null && grade >= level).length);
@@ -101,6 +101,7 @@ export function scoreRelevance(
       };
     }),
   );
+  return { ideas: scored.length, scores };
 }
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
