@@ -39,7 +39,15 @@ export async function compareByWords(
         .map((one) => ({ ...one, rank: one.like + PER_MENTION * one.patent.has.length }))
         .sort((a, b) => b.rank - a.rank || (a.patent.number < b.patent.number ? -1 : 1))
         .map(({ patent }) => patent);
-      return { id: hypothesis.id, nearest: nearest.slice(0, MAX_NEAREST) };
+      return { id: hypothesis.id, nearest: shown(nearest) };
     }),
   );
+}
+
+/** The nearest patents, among them one that mentions a part if any does: else "not seen" would be said of it. */
+function shown(nearest: readonly ComparedPatent[]): ComparedPatent[] {
+  const first = nearest.slice(0, MAX_NEAREST);
+  const mentions = ({ has }: ComparedPatent) => has.length > 0;
+  const other = first.some(mentions) ? undefined : nearest.find(mentions);
+  return other ? [...first.slice(0, MAX_NEAREST - 1), other] : first;
 }

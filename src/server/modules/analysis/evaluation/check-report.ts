@@ -1,3 +1,4 @@
+import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport } from '../../../../contract/analysis/report.ts';
@@ -33,13 +34,13 @@ export interface Evidence {
 
 /** Every statement of a report that code can check, in the order of the report. */
 export function checkReport(report: AnalysisReport, evidence: Evidence): CheckedStatement[] {
+  const partOf = new Map(report.frame.elements.map(({ id, text }) => [id, text]));
   return [
     ...textsOf(report).flatMap((text) => checkText(text, evidence)),
     ...report.ratings.flatMap(({ number, disclosures }) =>
-      disclosures.flatMap(({ element, quote }) => {
-        const part = report.frame.elements.find(({ id }) => id === element)?.text ?? '';
-        return checkDisclosure({ number, part, quote: quote ?? '' }, evidence);
-      }),
+      disclosures.flatMap((one) =>
+        checkDisclosure({ ...one, number, part: partOf.get(one.element) ?? '' }, evidence),
+      ),
     ),
     ...report.opportunities.flatMap((one) => checkOpportunity(one, evidence)),
     ...checkCounts(report, evidence),
@@ -95,9 +96,7 @@ function checkText(text: string, { records }: Evidence): CheckedStatement[] {
   const quotes = [...text.matchAll(/“([^”]+)”/g)].flatMap(({ 1: quote = '', index }) => {
     const [nearest] = [...marks].sort((a, b) => Math.abs(a.index - index) - Math.abs(b.index - index));
     const record = nearest && records.get(nearest.number);
-    return record
-      ? [statement('quote', { text: quote, number: record.number }, quoteFault(record, quote))]
-      : [];
+    return record ? [checkQuote(quote, record)] : [];
   });
   return [
     ...cited,
@@ -108,66 +107,63 @@ function checkText(text: string, { records }: Evidence): CheckedStatement[] {
 }
 
 /** The quote has to stand in the patent's text letter by letter; the stop that ends a sentence is no part of it. */
-const quoteFault = (record: PatentRecord, quote: string): string | false =>
-  !patentText(record).includes(quote.replace(/[.!?]+$/, '')) && 'these words do not stand in the patent';
+function checkQuote(quote: string, record: PatentRecord): CheckedStatement {
+  const absent = !patentText(record).includes(quote.replace(/[.!?]+$/, ''));
+  return statement(
+    'quote',
+    { text: quote, number: record.number },
+    absent && 'it does not stand in the patent',
+  );
+}
 
-/** Year, kind of text, and missing text as a line on one patent states them. */
+/** What a line of the embedded analyst says of a patent beside its words, and whether the record bears it. */
+const FACTS: [kind: 'fact' | 'negative', words: string, holds: (record: PatentRecord) => boolean][] = [
+  ['fact', 'our summary says', ({ digest }) => digest],
+  ['fact', 'its abstract says', ({ digest }) => !digest],
+  ['negative', 'only its title', isTitleOnly],
+];
+
 function checkFacts(text: string, record: PatentRecord | undefined): CheckedStatement[] {
   if (!record) return [];
   const about = { text, number: record.number };
   const year = new RegExp(`\\((\\d{4})\\) \\[${record.number}\\]`).exec(text)?.[1];
-  const of = `\\[${record.number}\\]; `;
-  const says = (words: string) => new RegExp(of + words).test(text);
   return [
     ...(year ? [statement('fact', about, record.date?.slice(0, 4) !== year && 'it has another year')] : []),
-    ...(says('our summary says')
-      ? [statement('fact', about, !record.digest && 'it is no summary of ours')]
-      : []),
-    ...(says('its abstract says')
-      ? [statement('fact', about, record.digest && 'it is a summary of ours')]
-      : []),
-    ...(says('only its title')
-      ? [statement('negative', about, !isTitleOnly(record) && 'it has more than a title')]
-      : []),
-  ];
-}
-
-/** That a patent mentions or discloses a part: its quote stands there, and so does every telling word of the part. */
-function checkDisclosure(
-  { number, part, quote }: { number: string; part: string; quote: string },
-  { records }: Evidence,
-): CheckedStatement[] {
-  const record = records.get(number);
-  if (!record) return [statement('citation', { text: part, number }, 'this patent was not returned')];
-  const missing = quote.split(' … ').find((piece) => piece !== '' && quoteFault(record, piece));
-  const lacking = absentWords(part, patentText(record));
-  return [
-    statement('quote', { text: quote, number }, missing !== undefined && `"${missing}" does not stand there`),
-    statement(
-      'mention',
-      { text: part, number },
-      lacking.length > 0 && `not in its text: ${lacking.join(', ')}`,
+    ...FACTS.filter(([, words]) => text.includes(`[${record.number}]; ${words}`)).map(
+      ([kind, words, holds]) => statement(kind, about, !holds(record) && `“${words}” is wrong`),
     ),
   ];
 }
 
+/** That a patent has a part: the words quoted stand there, and where it is said to mention the part, all telling words. */
+function checkDisclosure(
+  { number, part, how, quote }: Pick<Disclosure, 'how' | 'quote'> & { number: string; part: string },
+  { records }: Evidence,
+): CheckedStatement[] {
+  const record = records.get(number);
+  if (!record) return [statement('citation', { text: part, number }, 'this patent was not returned')];
+  const quotes = (quote ?? '').split(' … ').filter((piece) => piece !== '');
+  const absent = how === 'mentioned' ? absentWords(part, patentText(record)).join(', ') : '';
+  return [
+    ...quotes.map((piece) => checkQuote(piece, record)),
+    ...(how === 'mentioned'
+      ? [statement('mention', { text: part, number }, absent !== '' && `not in its text: ${absent}`)]
+      : []),
+  ];
+}
+
 function checkOpportunity(one: Opportunity, evidence: Evidence): CheckedStatement[] {
-  const { records } = evidence;
   const disclosed = one.nearest.flatMap(({ number, has }) =>
-    has.flatMap(({ element, quote }) => {
-      const part = one.elements[Number(element)]?.text ?? '';
-      return checkDisclosure({ number, part, quote: quote ?? '' }, evidence);
-    }),
+    has.flatMap((held) =>
+      checkDisclosure({ ...held, number, part: one.elements[Number(held.element)]?.text ?? '' }, evidence),
+    ),
   );
   if (one.verdict !== 'not_seen') return disclosed;
-  const seen = [...records.values()].flatMap((record) =>
-    one.elements
-      .filter(({ text }) => mentionsAll(patentText(record), text))
-      .map(({ text }) => ({ record, text })),
-  );
-  const [first] = seen;
-  const fault = first && `${first.record.number} mentions “${first.text}”`;
-  return [...disclosed, statement('negative', { text: `${one.title}: ${one.why_open}` }, fault ?? null)];
+  const [seen] = [...evidence.records.values()].flatMap((record) => {
+    const found = one.elements.find(({ text }) => mentionsAll(patentText(record), text));
+    return found ? [`${record.number} mentions “${found.text}”`] : [];
+  });
+  return [...disclosed, statement('negative', { text: `${one.title}: ${one.why_open}` }, seen ?? null)];
 }
 
 /** Figures of the report, counted again from its ratings and the records. */

@@ -17,7 +17,7 @@ export interface PoolSheet {
 }
 
 /** How much of the first ten is related: grades from 2 on count as related, from 1 on as related in part. */
-export const LEVELS = [2, 1] as const;
+const LEVELS = [2, 1] as const;
 
 export interface RelevanceScore {
   engine: string;
@@ -32,7 +32,8 @@ export interface RelevanceScore {
   graded: number;
 }
 
-const FIRST = 10;
+/** How many patents of each engine count. */
+export const FIRST = 10;
 const SEED = 1;
 
 /** The patents of all engines for each idea, shuffled, with the grades that are known already. */
