@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import {
   type CheckedStatement,
   checkReport,
   citedSentences,
+  readSentenceSchema,
   STATEMENT_KINDS,
 } from '../server/modules/analysis/evaluation/check-report.ts';
 import { readJsonLines } from '../server/modules/analysis/evaluation/idea-file.ts';
@@ -13,8 +13,6 @@ import type { Command } from './io.ts';
 const FIRST = 10;
 /** Faults listed for people; `--json` lists all. */
 const SHOWN = 20;
-
-const readSentenceSchema = z.object({ sentence: z.string(), supported: z.boolean().nullable() });
 
 /**
  * `lacuna evaluate faithfulness --ideas FILE [--limit N] [--sheet OUT] [--json]` analyzes the ideas and checks what the

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
@@ -47,6 +48,9 @@ export function checkReport(report: AnalysisReport, evidence: Evidence): Checked
     ...checkNegatives(report, evidence),
   ];
 }
+
+/** What a reader says of a sentence on the sheet: null where it was not read. */
+export const readSentenceSchema = z.object({ sentence: z.string(), supported: z.boolean().nullable() });
 
 /** Sentences that cite a patent, with what it says: for readers, who see what code cannot. */
 export function citedSentences(
