@@ -44,11 +44,11 @@ export const runEvaluateRelevance: Command = async (args, io, paths) => {
   return 0;
 };
 
-/** Records of the starter library and of further files, each number once. */
+/** Records of the starter library and of further files, each number once: a file's own wording replaces the starter's. */
 async function recordsOf(shippedDataDir: string, files: readonly string[]): Promise<PatentRecord[]> {
   const records = new Map<string, PatentRecord>();
-  for (const record of await readRecords(files)) records.set(record.number, record);
   for await (const record of readStarter(shippedDataDir)) records.set(record.number, record);
+  for (const record of await readRecords(files)) records.set(record.number, record);
   return [...records.values()];
 }
 
