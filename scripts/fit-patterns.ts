@@ -15,7 +15,6 @@ import { openStaticEncoder } from '../src/server/modules/encoder/static-encoder.
 import { readDesignPatterns } from '../src/server/modules/library/design-patterns.ts';
 import {
   createPatternSearch,
-  fittingPatterns,
   PATTERN_FEATURES,
   type PATTERN_FIT,
   patternChance,
@@ -25,7 +24,6 @@ import { readSummary } from '../src/server/modules/library/summary.ts';
 import { testLibrary } from '../tests/library-index.ts';
 
 const APT = 2;
-const MAX_PATTERNS = 3;
 const ROUNDS = 20_000;
 const RATE = 1;
 const DECAY = 1e-4;
@@ -87,23 +85,21 @@ function fitWeights(pairs: { x: number[]; y: number }[]) {
   return { bias, weights };
 }
 
-/** Of the patterns offered at a chance of so much, the share that is apt and silly; and the ideas that get any. */
+/** Of the patterns offered from a chance of so much, the share that is apt and silly; and the ideas that get any. */
 async function judge(graded: Graded[], model: typeof PATTERN_FIT, least: number) {
   let [apt, silly, shown, served] = [0, 0, 0, 0];
   for (const { idea, grades } of graded) {
     const nearest = (await search.features(textOf(idea)))
       .map(({ pattern, features }) => ({ pattern, chance: patternChance(features, model) }))
       .sort((a, b) => b.chance - a.chance)
-      .slice(0, MAX_PATTERNS);
-    const offered = fittingPatterns(nearest, least);
-    if (offered.length > 0) served++;
-    for (const { pattern } of offered) {
-      const grade = grades[pattern.id];
-      if (grade === undefined) continue;
-      shown++;
-      if (grade >= APT) apt++;
-      if (grade === 0) silly++;
-    }
+      .find(({ chance }) => chance >= least);
+    if (!nearest) continue;
+    served++;
+    const grade = grades[nearest.pattern.id];
+    if (grade === undefined) continue;
+    shown++;
+    if (grade >= APT) apt++;
+    if (grade === 0) silly++;
   }
   const percent = (n: number, of: number) => `${Math.round((100 * n) / Math.max(1, of))} %`;
   return `chance ≥ ${least}: ${percent(served, graded.length)} of ideas served; of ${shown} graded patterns ${percent(apt, shown)} apt, ${percent(silly, shown)} silly`;

@@ -1,39 +1,38 @@
 import { brokenConstraint } from '../../../../core/analysis/constraints.ts';
-import { fittingPatterns } from '../../library/pattern-search.ts';
+import { LEAST_CHANCE } from '../../library/pattern-search.ts';
 import type { Hypothesis, HypothesizeOutput, Outputs, RunContext } from '../run-state.ts';
 
-const MAX_PATTERNS = 3;
-/** The approaches of the design patterns that fit: general engineering knowledge, tested against the patents like any proposal. */
+/** The approaches of the design pattern that fits best: general engineering knowledge, tested against the patents like any proposal. */
 export async function proposeFromPatterns(
   ctx: RunContext,
   { frame, screen }: Outputs<'frame' | 'screen'>,
 ): Promise<HypothesizeOutput> {
-  const nearest = await ctx.library.patterns(`${frame.thing} ${frame.summary} ${ctx.idea}`, MAX_PATTERNS);
+  const [best] = await ctx.library.patterns(`${frame.thing} ${frame.summary} ${ctx.idea}`, 1);
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
-  for (const { pattern, chance } of fittingPatterns(nearest)) {
-    for (const { title, concept, terms } of pattern.approaches) {
-      const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
-      if (broken) {
-        dropped.push({ title, reason: `it uses "${broken}", which you ruled out` });
-        continue;
-      }
-      hypotheses.push({
-        id: `H${hypotheses.length + 1}`,
-        kind: 'pattern',
-        title,
-        problem: pattern.problem,
-        concept,
-        elements: terms.map((text, k) => ({ text, novel: k === 0 })),
-        builds_on: screen.ratings.slice(0, 1).map(({ number }) => number),
-        disproof_queries: terms.map((term) => `${frame.thing} ${term}`).slice(0, 3),
-        value: null,
-        feasibility: null,
-        fit: null,
-        test: pattern.test,
-        chance,
-      });
+  if (!best || best.chance < LEAST_CHANCE) return { hypotheses, dropped };
+  const { pattern, chance } = best;
+  for (const { title, concept, terms } of pattern.approaches) {
+    const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
+    if (broken) {
+      dropped.push({ title, reason: `it uses "${broken}", which you ruled out` });
+      continue;
     }
+    hypotheses.push({
+      id: `H${hypotheses.length + 1}`,
+      kind: 'pattern',
+      title,
+      problem: pattern.problem,
+      concept,
+      elements: terms.map((text, k) => ({ text, novel: k === 0 })),
+      builds_on: screen.ratings.slice(0, 1).map(({ number }) => number),
+      disproof_queries: terms.map((term) => `${frame.thing} ${term}`).slice(0, 3),
+      value: null,
+      feasibility: null,
+      fit: null,
+      test: pattern.test,
+      chance,
+    });
   }
   return { hypotheses, dropped };
 }

@@ -94,19 +94,17 @@ export function ratingsFromReply(frame: Frame, batch: readonly Read[], reply: Sc
   const ids = new Set(frame.elements.map(({ id }) => id));
   return reply.patents.flatMap((rated) => {
     const read = batch[rated.n - 1];
-    if (!read) return [];
+    if (!read || rated.topic === 0) return [];
     const { record } = read.candidate;
     const text = patentText(record);
     const disclosures = rated.elements.flatMap(({ e, how, quote }): Disclosure[] => {
       const exact = findQuote(text, quote);
       return ids.has(e) && exact ? [{ element: e, how, quote: exact }] : [];
     });
-    if (rated.topic === 0 && disclosures.length === 0) return [];
-    const topic = Math.max(rated.topic, 1) as Rating['topic'];
     return [
       {
         number: record.number,
-        topic,
+        topic: rated.topic as Rating['topic'],
         closeness: read.closeness,
         group: null,
         disclosures,
