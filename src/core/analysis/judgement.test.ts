@@ -50,8 +50,8 @@ describe('the verdict on a proposal of four elements', () => {
   });
 
   it('is not "open" where hardly more than titles were compared', () => {
-    expect(judgeProposal([], 4, field('good', true, 2))).toBe('not_covered');
-    expect(judgeProposal([], 4, field('good', true, 3))).toBe('open');
+    expect(judgeProposal([], 4, field('good', true, 4))).toBe('not_covered');
+    expect(judgeProposal([], 4, field('good', true, 5))).toBe('open');
   });
 
   it('is never "open" where coverage is thin, whatever was found', () => {

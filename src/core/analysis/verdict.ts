@@ -21,7 +21,7 @@ function pairDisclosesAll(
 }
 
 /** Patents with a text, beyond the title, that must have been compared before anything is called open. */
-const LEAST_READABLE = 3;
+const LEAST_READABLE = 5;
 
 /**
  * The verdict on a proposal with `elements` elements, from the patents compared with it. Where the sources cover the
