@@ -2,25 +2,25 @@
 import type { Sample } from './sample-output.types.ts';
 
 export const SAMPLE: Sample | null = {
-  slug: 'pill-bottle-reminder',
-  idea: 'A pill dispenser for older people who live alone that notices a missed dose and tells a relative, without a camera or a smartphone.',
+  slug: 'solar-roof-tile',
+  idea: 'A roof tile that makes electricity and can be replaced by hand when it breaks, without rewiring the roof.',
   verdict:
-    'These sources hold too little of this field to say how crowded it is; the best lead, still unproven, is a grace period set for each compartment by how urgent its pills are.',
+    'Solar roof tiles that connect as they are laid are well covered here, but no patent read shows all six elements; the best opening is a hand latch at the exposed edge that wind tightens.',
   opportunities: [
     {
-      title: 'Urgency keys set a grace period per compartment',
-      score: 60,
-      why: 'No record read here sets the wait per compartment, but these sources hold too little to tell.',
+      title: 'Butt-edge latch that wind tightens and a thumb opens',
+      score: 73,
+      why: 'Wind uplift tightens the latch; the nearest shingle slides out but shows no such latch.',
     },
     {
-      title: 'Alert armed in advance, cancelled by taking the pill',
-      score: 60,
-      why: 'No record read here cancels a pre-armed alert by pill removal, but these sources hold too little.',
+      title: 'Batten socket that shorts itself as the tile leaves',
+      score: 72,
+      why: 'Blades short the tile before its pins part; the nearest powered track shows no such step.',
     },
     {
-      title: "Relative's desk lamp shows taken, missed, or silent",
-      score: 60,
-      why: 'No record read here shows taken, missed, and no contact; these sources hold too little to tell.',
+      title: 'Clear cover tile swaps over a wired cell strip',
+      score: 67,
+      why: 'The clear cover holds no electrical parts and comes off by hand, unlike the nearest long unit.',
     },
   ],
 };
