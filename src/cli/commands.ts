@@ -55,7 +55,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library rebuild': {
     usage: 'library rebuild',
-    summary: 'make the index of the patent library anew',
+    summary: 'rebuild the index of the patent library',
     load: async () => (await import('./library.ts')).runLibraryRebuild,
   },
   'library download': {

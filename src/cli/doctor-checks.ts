@@ -13,7 +13,7 @@ import { runningServer } from './server-lock.ts';
 import { migrationsFolder, reachDatabase } from './with-database.ts';
 
 export interface Finding {
-  /** A note is neither good nor bad; a warning is worth mending; a problem keeps Lacuna from running. */
+  /** A note is neither good nor bad; a warning is worth fixing; a problem keeps Lacuna from running. */
   status: 'ok' | 'note' | 'warning' | 'problem';
   text: string;
   /** What to do about it. */

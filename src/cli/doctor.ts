@@ -6,7 +6,7 @@ import { type Command, type Io, UsageError } from './io.ts';
 const MARKS = { ok: ['✓', 32], note: ['·', 36], warning: ['!', 33], problem: ['✗', 31] } as const;
 
 /**
- * `lacuna doctor [--online]`: exit code 1 when something must be mended before Lacuna can run. With `--online` each
+ * `lacuna doctor [--online]`: exit code 1 when something must be fixed before Lacuna can run. With `--online` each
  * configured patent source is asked once.
  */
 export const runDoctor: Command = async (args, io, paths) => {
@@ -20,7 +20,11 @@ export const runDoctor: Command = async (args, io, paths) => {
     io.out(line(name, finding, io));
   }
   if (args.includes('--online')) await reportSources(config, io);
-  io.out(problems === 0 ? '\nLacuna can run here.' : `\n${problems} to mend before Lacuna can run.`);
+  io.out(
+    problems === 0
+      ? '\nLacuna can run here.'
+      : `\nFix ${problems === 1 ? 'this problem' : `these ${problems} problems`} before you start Lacuna.`,
+  );
   return problems === 0 ? 0 : 1;
 };
 

@@ -53,7 +53,7 @@ export const ERRORS = {
   email_mismatch: { status: 400, text: 'The email address does not match this account.' },
   own_account: { status: 409, text: 'You cannot do this to your own account.' },
   last_identity: { status: 409, text: 'This is the only way to sign in to this account.' },
-  provider_not_configured: { status: 409, text: 'Sign-in with Google is not set up on this installation.' },
+  provider_not_configured: { status: 409, text: 'Sign-in with Google is not set up on this server.' },
   weak_password: { status: 400, text: 'Password must be at least 8 characters' },
   signup_failed: {
     status: 400,

@@ -2,7 +2,7 @@ import type { MailComposer } from './mail-composers.ts';
 import { layOutMail } from './mail-layout.ts';
 
 const footer =
-  'You get this mail once per limit and month. Limits start anew on the first day of the month (UTC).';
+  'We send this email once per limit and month. Limits reset on the first day of the month (UTC).';
 
 /** `data`: used, limit, label ("chat messages"), plan, month (YYYY-MM). */
 const near: MailComposer = async ({ config }, to, { used = '', limit = '', label = '', plan = '' }) =>

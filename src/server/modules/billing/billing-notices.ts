@@ -10,7 +10,7 @@ import {
 } from './billing.store.ts';
 import type { ProviderInvoice } from './billing-provider.ts';
 
-/** Milliseconds: what is older was told long ago, or is not worth telling. */
+/** Milliseconds: anything older was mailed long ago, or is not worth a mail. */
 const TOLD_WITHIN = 40 * 24 * 3600 * 1000;
 
 /** A mail that is due; `key` makes it once. */
@@ -47,7 +47,7 @@ function invoiceNotice(invoice: ProviderInvoice): Notice[] {
   return [];
 }
 
-/** Told when a cancellation is booked, or when the subscription ended without one. */
+/** Mailed when a cancellation is booked, or when the subscription ended without one. */
 function cancellationNotice({ previous, next }: Change): Notice[] {
   const { subscriptionId: id } = next;
   if (!id) return [];

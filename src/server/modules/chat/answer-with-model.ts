@@ -63,7 +63,7 @@ export async function answerWithModel(
 
 function opening({ message, evidence }: ChatQuestion, mark: Spotlight): string {
   const overview = sessionSection(evidence, 'overview').slice(0, 3).join('\n');
-  return `The analysis in short:\n${mark.data(documentText(overview).slice(0, 2000))}\n\nThe founder asks:\n${mark.data(withoutPersonalData(message))}`;
+  return `Summary of the analysis:\n${mark.data(documentText(overview).slice(0, 2000))}\n\nThe founder asks:\n${mark.data(withoutPersonalData(message))}`;
 }
 
 /** The newest turns that fit the plan's budget, oldest first. */

@@ -29,7 +29,7 @@ export async function* readStarter(shippedDataDir: string): AsyncGenerator<Paten
   }
 }
 
-/** Mark of the shipped files: a change makes the starter's rows anew. Sizes suffice, for they change with every release. */
+/** Mark of the shipped files: a change rebuilds the starter's rows. Sizes suffice, since they change with every release. */
 export async function starterMark(shippedDataDir: string): Promise<string> {
   const sizes = await Promise.all(
     STARTER_FILES.map(async (name) => (await stat(join(shippedDataDir, name))).size),

@@ -159,7 +159,7 @@ const settledOf = (row: SettledRow): Settled => ({
   monthYear: row.month_year,
 });
 
-/** Counters of a user's month (this month unless told), and the moment at which the next one starts. */
+/** Counters of a user's month (defaults to this month), and the moment at which the next one starts. */
 export async function readCounters(
   db: Db,
   userId: string,

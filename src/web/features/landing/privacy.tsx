@@ -18,7 +18,7 @@ const SECTIONS = [
   },
   {
     heading: 'Where an idea goes',
-    text: 'It is analysed inside this installation. If a language model is connected, the line beside the input names it before you submit, and the text of your idea and of the evidence is sent there to phrase the results. Ideas are not used for training, and not written to logs.',
+    text: 'It is analyzed on this server. If a language model is connected, the line beside the input names it before you submit, and your idea and the evidence are sent to it for the analysis. Ideas are never used for training and never written to logs.',
   },
   {
     heading: 'What your browser keeps',

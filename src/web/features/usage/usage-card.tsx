@@ -17,7 +17,7 @@ const toneOf = ({ reached, near }: Allowance) => (reached ? 'full' : near ? 'nea
 
 function Reset() {
   const day = useResetDay();
-  return <p className={styles.reset}>{day ? `The count starts anew on ${day} (UTC).` : '\u00a0'}</p>;
+  return <p className={styles.reset}>{day ? `The count resets on ${day} (UTC).` : '\u00a0'}</p>;
 }
 
 /** What is left of this month's idea generations, and the way to more when nothing is. */

@@ -80,7 +80,7 @@ export class AuthClient implements TokenSource {
     };
   }
 
-  /** Asks once more who is signed in, after that could not be told. */
+  /** Asks once more who is signed in, after the last attempt failed. */
   readonly retry = (): void => {
     this.set(INITIAL_AUTH);
     this.initial = this.load('INITIAL_SESSION');
@@ -133,7 +133,7 @@ export class AuthClient implements TokenSource {
 
   /**
    * Ends the session on the server, here and in the other tabs, and forgets what was written.
-   * Throws when the server could not be told: the person is then still signed in.
+   * Throws when the server could not be reached: the person is then still signed in.
    */
   async signOut(): Promise<void> {
     await this.leave('signed_out', () => this.calls.signOut('local'));

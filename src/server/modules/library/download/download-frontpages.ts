@@ -82,7 +82,7 @@ async function fetchRest(part: {
   if (response.status === 416 || response.body === null) {
     await rm(aside, { force: true });
     throw new DownloadError(
-      `${file.name} has changed at the data portal. Run the command again to fetch it anew.`,
+      `${file.name} has changed at the data portal. Run the command again to fetch the new version.`,
     );
   }
   // A server that does not resume answers 200 with the whole file.

@@ -4,7 +4,7 @@ import type { Library, LibraryHit } from '../library.ts';
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
 
-/** One idea in two wordings, and how a record of its thing is told: words separated by `|`. */
+/** One idea in two wordings, and how a record of its subject is recognized: words separated by `|`. */
 export type SynonymPair = z.infer<typeof pairsSchema>[number];
 
 export interface PairResult {

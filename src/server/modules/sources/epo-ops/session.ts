@@ -121,7 +121,7 @@ export function opsFault(wire: Wire, answer: WireAnswer): SourceError {
   return faultOf(wire, answer);
 }
 
-/** The weekly quota begins anew on Monday, midnight UTC. */
+/** The weekly quota resets on Monday, midnight UTC. */
 function nextMonday(now: Date): string {
   const days = (8 - now.getUTCDay()) % 7 || 7;
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)).toISOString();

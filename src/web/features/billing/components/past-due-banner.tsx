@@ -4,7 +4,7 @@ import { usePortal } from '../hooks/use-portal.ts';
 import { viewOf } from '../subscription-view.ts';
 import styles from './past-due-banner.module.css';
 
-/** On every dashboard page while a payment is past due: the plan is kept meanwhile, and the card can be mended. */
+/** On every dashboard page while a payment is past due: the plan stays active, and the card can be updated. */
 export function PastDueBanner() {
   const { status } = useSubscription();
   const portal = usePortal();

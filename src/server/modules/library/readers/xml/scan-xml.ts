@@ -1,4 +1,4 @@
-/** What is told of the elements of one XML document, in order. All text is raw: bytes as Latin-1, entities unread. */
+/** Callbacks for the elements of one XML document, in order. All text is raw: bytes as Latin-1, entities unread. */
 export interface XmlHandler {
   /** False where nothing within this element is wanted; its markup is checked all the same. */
   open(name: string, attributes: string): boolean;
