@@ -28,7 +28,7 @@ export const runAnalyze: Command = async (args, io) => {
 /** The same checks, with the same texts, as in the browser. */
 function readIdea(positionals: string[]): string {
   const [text, ...more] = positionals;
-  if (more.length > 0) throw new UsageError('Put the idea in quotes, so that it is one argument.');
+  if (more.length > 0) throw new UsageError('Put the idea in quotes so that it is one argument.');
   if (!text?.trim()) throw new UsageError(ERRORS.empty_idea.text);
   const checked = sanitiseIdea(text);
   if (!checked.ok) throw new Error(ERRORS[checked.error].text);

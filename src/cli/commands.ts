@@ -45,12 +45,12 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library remove': {
     usage: 'library remove SOURCE',
-    summary: 'remove the records that one file brought',
+    summary: 'remove the records that came from one file',
     load: async () => (await import('./library.ts')).runLibraryRemove,
   },
   'library optimize': {
     usage: 'library optimize',
-    summary: 'bring the indexes up to date and free space',
+    summary: 'update the indexes and free disk space',
     load: async () => (await import('./library.ts')).runLibraryOptimize,
   },
   'library rebuild': {
@@ -60,7 +60,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library download': {
     usage: 'library download uspto-frontpages --from YEAR',
-    summary: "fetch the American office's weekly front-page files, to be ingested",
+    summary: "download the US office's weekly front-page files for ingesting",
     load: async () => (await import('./library-download.ts')).runLibraryDownload,
   },
   'admin grant': {
@@ -70,7 +70,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'admin revoke': {
     usage: 'admin revoke EMAIL',
-    summary: 'take administration away from an account',
+    summary: "revoke an account's administrator rights",
     load: async () => (await import('./admin.ts')).runAdminRevoke,
   },
   'evaluate retrieval': {

@@ -41,7 +41,7 @@ const dataDirectory: Check = ({ config: { dataDir } }) => {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return { status: 'ok', text: `${dataDir} can be written` };
   } catch (error) {
-    const advice = 'Give this user the right to write there, or set LACUNA_DATA_DIR.';
+    const advice = 'Give this user write access, or set LACUNA_DATA_DIR.';
     return { status: 'problem', text: (error as Error).message, advice };
   }
 };
@@ -123,7 +123,7 @@ const port: Check = async ({ config }) => {
   return {
     status: 'problem',
     text: `port ${config.port}: ${reason}`,
-    advice: 'Choose one: PORT=3001 npm start',
+    advice: 'Choose another: PORT=3001 npm start',
   };
 };
 
@@ -173,7 +173,7 @@ const analyst: Check = ({ config: { ai } }) => {
 const patentSources: Check = ({ config: { sources } }) =>
   sources.length > 0
     ? { status: 'ok', text: `library, ${sources.map(({ name }) => name).join(', ')}; --online asks each one` }
-    : { status: 'note', text: 'the library alone; set PATENT_SOURCES for live results' };
+    : { status: 'note', text: 'only the local library; set PATENT_SOURCES for live results' };
 
 const browser: Check = () => {
   const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

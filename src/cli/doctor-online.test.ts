@@ -27,7 +27,7 @@ test('asks each configured source once, and says what to do about a key that is 
     EPO_OPS_BASE_URL: ops.url,
   });
   expect(await askSources(config)).toEqual([
-    { name: 'google-patents', finding: { status: 'ok', text: 'Answers; 188 searches left.' } },
+    { name: 'google-patents', finding: { status: 'ok', text: 'Available; 188 searches left.' } },
     {
       name: 'epo-ops',
       finding: {

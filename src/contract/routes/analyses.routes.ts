@@ -204,7 +204,7 @@ export const shareSessionRoute = defineRoute({
   method: 'POST',
   path: '/api/sessions/:id/share',
   access: 'user',
-  summary: 'Makes a public read-only link; an older one stops working.',
+  summary: 'Creates a public read-only link; an older one stops working.',
   params: sessionParams,
   response: z.object({ token: z.string(), path: z.string(), created_at: z.string() }),
   errors: sessionErrors,

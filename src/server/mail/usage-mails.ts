@@ -15,9 +15,9 @@ const near: MailComposer = async ({ config }, to, { used = '', limit = '', label
 
 const reached: MailComposer = async ({ config }, to, { limit = '', label = '', plan = '' }) =>
   layOutMail(to, {
-    subject: `You have used all ${limit} ${label} of this month`,
+    subject: `You have used all ${limit} ${label} for this month`,
     paragraphs: [
-      `Your plan (${plan}) includes ${limit} ${label} a month, and all are used. What you have made stays open to you.`,
+      `Your plan (${plan}) includes ${limit} ${label} a month, and all are used. Everything you have made stays available.`,
     ],
     action: { label: 'Compare plans', url: `${config.publicUrl}/dashboard/profile` },
     footer,

@@ -116,7 +116,7 @@ function checkVersion(cluster: string, binaries: Binaries): void {
   const offered = spawnSync(binaries.postgres, ['--version']).stdout.toString();
   if (offered.includes(` ${made}.`) || offered.includes(` ${made}devel`)) return;
   throw new Error(
-    `The accounts database in ${cluster} was made by PostgreSQL ${made}, and this is ${offered.trim()}. ` +
+    `The accounts database in ${cluster} was created by PostgreSQL ${made}, but this is ${offered.trim()}. ` +
       'Save it with the earlier version (lacuna backup FILE), move the directory away, and restore.',
   );
 }

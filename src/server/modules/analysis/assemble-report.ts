@@ -60,7 +60,7 @@ function noResult({
   if (frame.elements.length === 0)
     return {
       reason: 'unclear_idea',
-      text: 'We could not tell what is offered. Say in one or two sentences what the thing is, who uses it, and what it does for them.',
+      text: 'We could not tell what you are offering. Say in one or two sentences what the product is, who uses it, and what it does for them.',
     };
   if (search.candidates.length === 0 || coverage.level === 'none')
     return {
@@ -73,7 +73,7 @@ function noResult({
   )
     return {
       reason: 'all_anticipated',
-      text: 'Every proposal is already disclosed by a patent we found. The landscape shows who holds them.',
+      text: 'Every proposal is already disclosed by a patent we found. The landscape shows who owns them.',
     };
   return {
     reason: 'nothing_fits',

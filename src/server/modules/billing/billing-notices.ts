@@ -11,7 +11,7 @@ import {
 import type { ProviderInvoice } from './billing-provider.ts';
 
 /** Milliseconds: anything older was mailed long ago, or is not worth a mail. */
-const TOLD_WITHIN = 40 * 24 * 3600 * 1000;
+const MAILED_WITHIN = 40 * 24 * 3600 * 1000;
 
 /** A mail that is due; `key` makes it once. */
 export interface Notice {
@@ -65,7 +65,7 @@ function cancellationNotice({ previous, next }: Change): Notice[] {
 
 /** The mails that a change of state calls for. */
 export function noticesOf(change: Change): Notice[] {
-  const recent = change.invoices.filter((i) => change.now.getTime() - i.createdAt.getTime() < TOLD_WITHIN);
+  const recent = change.invoices.filter((i) => change.now.getTime() - i.createdAt.getTime() < MAILED_WITHIN);
   return [...recent.flatMap(invoiceNotice), ...cancellationNotice(change)];
 }
 

@@ -39,7 +39,7 @@ export async function answerWithModel(
   await converse().catch((error: unknown) => {
     // What came and passed the checks is worth more than starting over.
     if (!(error instanceof ModelFault) || verified.content.trim() === '') throw error;
-    notice = `The language model broke off (${error.message}); what passed the checks until then is shown.`;
+    notice = `The language model stopped early (${error.message}); the part that passed the checks is shown.`;
   });
   if (notice === null) show(verified.finish());
   const content = verified.content.trim();

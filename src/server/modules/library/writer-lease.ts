@@ -6,7 +6,7 @@ import type * as lancedb from '@lancedb/lancedb';
 export class LibraryBusyError extends Error {
   override readonly name = 'LibraryBusyError';
   constructor(holder: string) {
-    super(`The patent library is being written by ${holder}. Try again when it is done.`);
+    super(`The patent library is in use by ${holder}. Try again when it is done.`);
   }
 }
 

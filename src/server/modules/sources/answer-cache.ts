@@ -54,6 +54,6 @@ export async function remember(
   try {
     await writeAnswer(database.db, { ...entry, createdAt: clock.now() });
   } catch (err) {
-    log.warn({ err }, 'The answer of a source could not be kept.');
+    log.warn({ err }, 'The answer of a source could not be cached.');
   }
 }

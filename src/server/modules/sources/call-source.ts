@@ -47,7 +47,7 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function asSourceError({ log }: CallDeps, label: string, error: unknown): SourceError {
   if (error instanceof SourceError) return error;
   log.error({ err: error, source: label }, 'A patent source failed in a way that its adapter does not know.');
-  return new SourceError('down', `${label} gave an answer that could not be read.`);
+  return new SourceError('down', `${label} sent a response that could not be read.`);
 }
 
 /** Writes what a search asked of each source into the books of the day. */
@@ -65,7 +65,7 @@ export async function bookUse(
     try {
       await addUse(database.db, { day, source: source.name, calls, failures, lastError });
     } catch (err) {
-      log.warn({ err }, 'The use of a source could not be written down.');
+      log.warn({ err }, 'The use of a source could not be recorded.');
     }
   }
 }

@@ -155,7 +155,7 @@ function exchange(options: SafeClientOptions, request: WireRequest): Promise<Inc
 
 async function readBody(options: SafeClientOptions, message: IncomingMessage): Promise<string> {
   const { label, maxBytes } = options;
-  const tooLarge = new SourceError('refused', `${label} sent more than can be read.`);
+  const tooLarge = new SourceError('refused', `${label} sent a response that is too large.`);
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of message as AsyncIterable<Buffer>) {

@@ -22,22 +22,22 @@ const SECTIONS = [
   },
   {
     heading: 'What your browser keeps',
-    text: 'One cookie for your session, and one by which a browser that has signed in before is known at the next sign-in. In local storage: your theme, a draft or an idea that you typed before signing up, and counters against too many attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
+    text: 'One cookie for your session, and one that recognizes a browser that has signed in before. In local storage: your theme, a draft or an idea that you typed before signing up, and counters that limit repeated attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
   },
   {
-    heading: 'Taking it away',
-    text: 'Your profile exports everything kept about you as one file. Each session exports by itself in seven formats.',
+    heading: 'Taking it with you',
+    text: 'Your profile exports everything we keep about you as one file. Each session can be exported in seven formats.',
   },
   {
     heading: 'Deleting it',
-    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything but invoices, which the law may require to be kept, and a keyed hash of the email that holds the month’s usage until the month is over.',
+    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything except invoices, which the law may require us to keep, and a keyed hash of your email that carries this month’s usage until the month ends.',
   },
 ];
 
 export const Privacy = () => (
   <LegalPage
     title="Privacy"
-    lead="An unpublished idea is worth something because it is unpublished. This is how it is treated here."
+    lead="An unpublished idea is valuable because it is unpublished. This is how we treat yours."
     sections={SECTIONS}
   />
 );

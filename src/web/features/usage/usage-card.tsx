@@ -45,7 +45,7 @@ export function UsageCard() {
       {!unlimited && <Reset />}
       {allowance.reached && (
         <div className={styles.prompt}>
-          <p>You have used all of this month's generations. Your sessions stay open to you.</p>
+          <p>You have used all of this month's generations. You can still open your sessions.</p>
           <ButtonLink to="/dashboard/profile?tab=subscription" size="small">
             Upgrade your plan
           </ButtonLink>

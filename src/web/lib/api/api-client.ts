@@ -137,7 +137,7 @@ export function createApiClient(tokens: TokenSource): ApiClient {
     try {
       return await response.json();
     } catch {
-      throw new ApiError('internal', 'The answer could not be read.', { status: response.status });
+      throw new ApiError('internal', 'The response could not be read.', { status: response.status });
     }
   };
   return { send, call: call as ApiClient['call'] };

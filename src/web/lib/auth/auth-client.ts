@@ -95,7 +95,7 @@ export class AuthClient implements TokenSource {
       return { token, signal: this.gate.signal, track: (change) => this.gate.track(change) };
     // The screens that ask are about to leave: they are gone before the refusal arrives.
     await new Promise((done) => setTimeout(done, TIMINGS.sessionDebounce));
-    throw new ApiError('aborted', 'The session is over.');
+    throw new ApiError('aborted', 'The session has ended.');
   }
 
   /** The current access token, refreshed first when it is about to end; null for visitors. */

@@ -151,5 +151,5 @@ function documentUrl(wire: Wire, address: string | null): URL | null {
 
 async function readStatus(client: Client, signal: AbortSignal): Promise<SourceStatus> {
   await ask(client, numberBody('US10000000'), signal);
-  return { state: 'ok', text: 'Answers.', remaining: null, retryAt: null };
+  return { state: 'ok', text: 'Available.', remaining: null, retryAt: null };
 }

@@ -11,7 +11,7 @@ export function PastDueBanner() {
   if (!viewOf(status).pastDue) return null;
   return (
     <div className={styles.banner} role="alert">
-      <p>Your last payment failed. Your plan stays active while it is tried again. Please check your card.</p>
+      <p>Your last payment failed. Your plan stays active while we retry it. Please check your card.</p>
       <Button size="small" busy={portal.opening} onClick={() => void portal.open()}>
         Update Card
       </Button>

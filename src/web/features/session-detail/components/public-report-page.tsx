@@ -127,7 +127,7 @@ export function SharedPage() {
       query={useQuery(sharedQuery(useApi(), token))}
       words={{
         lead: 'Shared by its owner, read-only.',
-        gone: 'This link does not lead anywhere, or its owner has revoked it.',
+        gone: 'This link does not exist, or its owner has revoked it.',
       }}
     />
   );

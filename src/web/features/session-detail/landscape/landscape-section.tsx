@@ -43,7 +43,7 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
 function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
   if (expired.length === 0) return null;
   return (
-    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably past their term`}>
+    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably expired`}>
       <ul className={styles.expired}>
         {expired.map(({ number, title, date }) => (
           <li key={number}>
