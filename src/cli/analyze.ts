@@ -16,9 +16,11 @@ export const runAnalyze: Command = async (args, io) => {
   const analysis = await openAnalysis(io);
   try {
     const result = await analysis.analyze(idea, asOf);
-    io.out(
-      values.json ? JSON.stringify(analysisJson(result), null, 2) : renderReport(result, { color: io.color }),
-    );
+    if (values.json) {
+      // Standard output holds the documented object only; what else a person should know goes beside it.
+      for (const text of [result.notice, result.report.no_result?.text]) if (text) io.err(text);
+      io.out(JSON.stringify(analysisJson(result), null, 2));
+    } else io.out(renderReport(result, { color: io.color }));
     return 0;
   } finally {
     await analysis.close();

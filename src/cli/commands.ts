@@ -25,7 +25,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   search: {
     usage: 'search "<text>" [--limit N] [--json]',
-    summary: 'search the patent library',
+    summary: 'search the local patent library',
     load: async () => (await import('./search.ts')).runSearch,
   },
   ingest: {

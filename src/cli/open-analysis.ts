@@ -1,14 +1,15 @@
 import { type Logger, pino } from 'pino';
-import { loadConfig } from '../server/config.ts';
+import { systemClock } from '../server/compose-early.ts';
+import { type Config, loadConfig } from '../server/config.ts';
 import { analyze, memoryStageStore } from '../server/modules/analysis/analyze.ts';
-import { createLibrarySearchPort } from '../server/modules/analysis/library-search-port.ts';
+import { createSearch } from '../server/modules/analysis/create-search.ts';
 import type { AnalysisResult } from '../server/modules/analysis/run-state.ts';
 import { createLibraryHandle } from '../server/modules/library/library-handle.ts';
 import type { Model } from '../server/modules/model/model.ts';
 import { unmeteredLedger } from '../server/modules/model/unmetered-ledger.ts';
 import type { Io } from './io.ts';
 
-/** Analyses from the command line: the same pipeline and settings as the server's, without accounts or a database. */
+/** Analyses from the command line: the server's pipeline, settings and sources, without accounts or a database. */
 export interface CommandLineAnalysis {
   analyze(idea: string, asOf: string): Promise<AnalysisResult>;
   close(): Promise<void>;
@@ -21,12 +22,12 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
   const config = loadConfig();
   const log: Logger = pino({ level: 'silent' });
   const library = createLibraryHandle(config, log);
+  const { sources, search } = createSearch({ config, clock: systemClock, log, database: null }, library);
   const model = await openModelFor(config, log);
-  const deps = { library, search: createLibrarySearchPort(library), model, log };
   return {
     analyze: (idea, asOf) =>
       analyze(
-        deps,
+        { library, search, model, log },
         { idea, edit: null, asOf, userId: null },
         {
           store: memoryStageStore((stage) => io.err(`… ${stage}`)),
@@ -34,11 +35,13 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
           limitMs: LIMIT,
         },
       ),
-    close: () => library.close(),
+    close: async () => {
+      await Promise.all(sources.map(({ source }) => source.close()));
+    },
   };
 }
 
-async function openModelFor(config: ReturnType<typeof loadConfig>, log: Logger): Promise<Model | null> {
+async function openModelFor(config: Config, log: Logger): Promise<Model | null> {
   const { provider } = config.ai;
   if (provider === 'none') return null;
   const { openModel } = await import('../server/modules/model/open-model.ts');

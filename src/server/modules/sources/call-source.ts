@@ -3,7 +3,8 @@ import type { ConnectedSource } from './connected-source.ts';
 import { SourceError } from './patent-source.ts';
 import { addUse } from './source-usage.store.ts';
 
-export type CallDeps = Pick<Ctx, 'database' | 'clock' | 'log'>;
+/** `database` is null where nothing outlives the process, as on the command line: then the day's use is not recorded. */
+export type CallDeps = Pick<Ctx, 'clock' | 'log'> & { database: Ctx['database'] | null };
 
 /**
  * Runs one call to a source: not while its gate is closed, and never beyond the signal, even where the source ignores it.
@@ -55,6 +56,7 @@ export async function bookUse(
   { database, clock, log }: CallDeps,
   used: { connected: ConnectedSource; failures: number }[],
 ): Promise<void> {
+  if (!database) return;
   const day = clock.now().toISOString().slice(0, 10);
   for (const { connected, failures } of used) {
     const { source, gate } = connected;
