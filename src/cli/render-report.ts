@@ -54,12 +54,14 @@ function closestPatents({ report, patents }: Omit<AnalysisResult, 'notice'>, pai
   if (patents.length === 0) return ['No related patents were found.'];
   const ratings = new Map(report.ratings.map((rating) => [rating.number, rating]));
   const lines = patents.slice(0, PATENTS).flatMap(({ record }) => {
-    const facts = [record.number, record.date?.slice(0, 4), record.assignee].filter(Boolean).join(' · ');
+    const known = [record.number, record.date?.slice(0, 4), record.assignee].filter(Boolean).join(' · ');
+    const [facts = ''] = clipText(known, WIDTH / 2, 1);
+    const [title = ''] = clipText(record.title ?? 'Untitled', WIDTH - facts.length - 5, 1);
     const does = ratings.get(record.number)?.does;
     return [
-      ...clipText(`${record.title ?? 'Untitled'} (${facts})`, WIDTH - 2, 1).map((line) => `  ${line}`),
+      `  ${title} ${paint.dim(`(${facts})`)}`,
       ...(does ? clipText(does, WIDTH - 4, 1).map((line) => paint.dim(`    ${line}`)) : []),
     ];
   });
-  return [paint.bold(`Closest of the ${patents.length} related patents`), ...lines];
+  return [paint.bold(`Closest of ${patents.length} patents`), ...lines];
 }
