@@ -107,11 +107,11 @@ function fromFiling(record: Dated, years: number): ExpiryEstimate | null {
       basis: 'grant',
       text: `Estimated to end on ${longer}: 17 years from grant because it was filed before 1995-06-08.`,
     };
-  const told = basis === 'filing' ? 'filing' : 'the earliest date that it claims';
+  const origin = basis === 'filing' ? 'filing' : 'the earliest date that it claims';
   return {
     date: end,
     basis,
-    text: `Estimated to end on ${end}: ${years} years from ${told}${ifGranted(record)}.`,
+    text: `Estimated to end on ${end}: ${years} years from ${origin}${ifGranted(record)}.`,
   };
 }
 
