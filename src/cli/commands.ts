@@ -85,7 +85,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   doctor: {
     usage: 'doctor [--online]',
-    summary: 'check this installation (--online: patent sources too)',
+    summary: 'check this installation (--online: the keys of model and patent sources too)',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {

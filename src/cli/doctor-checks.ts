@@ -161,13 +161,21 @@ const proxies: Check = ({ config }) => {
     : { status: 'ok', text: 'none trusted; clients are known by their own address' };
 };
 
+/** Providers that answer nobody without a key. */
+const KEYED: readonly string[] = ['anthropic', 'openai'];
+
 const analyst: Check = ({ config: { ai } }) => {
   if (ai.provider === 'none') return { status: 'note', text: 'embedded; ideas stay on this machine' };
   if (ai.provider === 'openai-compatible' && !ai.baseUrl) {
     return { status: 'problem', text: ai.provider, advice: 'Set AI_BASE_URL to the address of the server.' };
   }
-  if (ai.model) return { status: 'ok', text: `${ai.provider}, ${ai.model}` };
-  return { status: 'warning', text: ai.provider, advice: 'Set AI_MODEL to choose the model.' };
+  if (ai.provider === 'openai-compatible' && !ai.model) {
+    return { status: 'problem', text: ai.provider, advice: 'Set AI_MODEL to the name of the model.' };
+  }
+  if (KEYED.includes(ai.provider) && !ai.apiKey) {
+    return { status: 'warning', text: `${ai.provider} without a key`, advice: 'Set AI_API_KEY.' };
+  }
+  return { status: 'ok', text: `${ai.provider}, ${ai.model ?? 'its default model'}; --online asks it` };
 };
 
 const patentSources: Check = ({ config: { sources } }) =>

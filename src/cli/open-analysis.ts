@@ -1,13 +1,12 @@
 import { type Logger, pino } from 'pino';
 import { systemClock } from '../server/compose-early.ts';
-import { type Config, loadConfig } from '../server/config.ts';
+import { loadConfig } from '../server/config.ts';
 import { analyze, memoryStageStore } from '../server/modules/analysis/analyze.ts';
 import { createSearch } from '../server/modules/analysis/create-search.ts';
 import type { AnalysisResult } from '../server/modules/analysis/run-state.ts';
 import { createLibraryHandle } from '../server/modules/library/library-handle.ts';
-import type { Model } from '../server/modules/model/model.ts';
-import { unmeteredLedger } from '../server/modules/model/unmetered-ledger.ts';
 import type { Io } from './io.ts';
+import { openConfiguredModel } from './open-configured-model.ts';
 
 /** Analyses from the command line: the server's pipeline, settings and sources, without accounts or a database. */
 export interface CommandLineAnalysis {
@@ -23,7 +22,7 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
   const log: Logger = pino({ level: 'silent' });
   const library = createLibraryHandle(config, log);
   const { sources, search } = createSearch({ config, clock: systemClock, log, database: null }, library);
-  const model = await openModelFor(config, log);
+  const model = await openConfiguredModel(config, log);
   return {
     analyze: (idea, asOf) =>
       analyze(
@@ -39,11 +38,4 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
       await Promise.all(sources.map(({ source }) => source.close()));
     },
   };
-}
-
-async function openModelFor(config: Config, log: Logger): Promise<Model | null> {
-  const { provider } = config.ai;
-  if (provider === 'none') return null;
-  const { openModel } = await import('../server/modules/model/open-model.ts');
-  return openModel(provider, { config, ledger: () => unmeteredLedger, log });
 }

@@ -86,7 +86,7 @@ function parse<T>(schema: z.ZodType<T>, reply: Reply): { value: T } | { problem:
   return parsed.success ? { value: parsed.data } : { problem: problemsOf(parsed.error) };
 }
 
-/** A fault, told to the log on its way. */
+/** Logs a fault and returns it. */
 export function logged({ log }: ModelParts, purpose: string, fault: ModelFault): ModelFault {
   log.warn({ purpose, fault: fault.kind, detail: fault.detail }, 'model call failed');
   return fault;
