@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { finish, root } from './source-files.ts';
 
 /** Paths and commands that the documents name must exist, so that they cannot fall behind the code. */
-const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md'];
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md', 'src/**/*.md'];
 const FOLDERS = /^(src|tests|e2e|bench|scripts|docs|data|migrations|\.ci)\//;
 const GENERATED = /^docs\/examples\//;
 

@@ -3,7 +3,7 @@ import { prose, quotedTexts, readableTexts, retiredWords } from './retired-words
 import { finish, readSource, root, sourceFiles } from './source-files.ts';
 
 /** Texts and comments of the product, and its documents, are worded plainly: see `retired-words.ts`. */
-const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md'];
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md', 'src/**/*.md'];
 
 const problems: string[] = [];
 const specification = quotedTexts(readSource('docs/spec-coverage.md'));
