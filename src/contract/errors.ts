@@ -97,7 +97,7 @@ export interface ErrorBody {
   request_id: string;
 }
 
-/** Thrown by use cases; the HTTP layer alone turns it into a response. */
+/** Thrown by use cases; only the HTTP layer turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;

@@ -17,7 +17,7 @@ import { asAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 
-/** Passwords of the two roles; random per installation, and kept in a file that its owner alone can read. */
+/** Passwords of the two roles; random per installation, and kept in a file that only its owner can read. */
 export interface Credentials {
   superuser: string;
   app: string;

@@ -30,7 +30,7 @@ function namesText(records: PatentRecord[]): string {
   return top.length > 0 ? `${share} Most frequent: ${listed(top)}.` : `${share} None of them appears twice.`;
 }
 
-/** What the listed patents of a category are, from their own fields alone. */
+/** What the listed patents of a category are, from their own fields only. */
 export function describeCategory(category: Category, records: PatentRecord[]): string {
   if (records.length === 0) return `The library holds no patents in ${category.name} yet.`;
   const held = plural(category.count, 'patent', 'patents');

@@ -18,7 +18,7 @@ export const billingCustomers = pgTable('billing_customers', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** The subscription as last read from the provider; written by the sync alone. */
+/** The subscription as last read from the provider; written only by the sync. */
 export const subscribers = pgTable('subscribers', {
   userId: uuid('user_id')
     .primaryKey()

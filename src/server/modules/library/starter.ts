@@ -16,7 +16,7 @@ export async function readCategories(shippedDataDir: string): Promise<ShippedCat
   return categoriesSchema.parse(JSON.parse(await readFile(join(shippedDataDir, 'categories.json'), 'utf8')));
 }
 
-/** Files of the starter library: records with digests, and records with titles alone. */
+/** Files of the starter library: records with digests, and records with only a title. */
 const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
 
 /** The starter library. A bad line there is a defect of the product and throws. */

@@ -28,7 +28,7 @@ export const MAX_RETRIES = 2;
 /** Asked again with the parse error when a reply cannot be read. */
 const MAX_REPAIRS = 1;
 
-/** Key of the only list of an object schema, or null: models like to send the list alone. */
+/** Key of the only list of an object schema, or null: models like to send just the list. */
 function soleListKey(schema: z.ZodType): string | null {
   const shape = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
   const lists = shape.filter(([, field]) => field instanceof z.ZodArray);

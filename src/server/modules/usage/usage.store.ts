@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LIMIT_TYPES, type LimitType, type MonthlyLimits, UNLIMITED } from '../../../contract/plans.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Milliseconds for which a reservation stands without a sign of life. */
+/** Milliseconds for which a reservation stands without a heartbeat. */
 interface Lease {
   milliseconds: number;
   claimed: boolean;

@@ -97,7 +97,7 @@ async function once(request: LooseRequest, { token, signal, track }: Permit): Pr
       method: request.method,
       headers: headersFor(request, token),
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      // The session cookie is for /auth/v1 alone; every other route ignores it.
+      // The session cookie is only for /auth/v1; every other route ignores it.
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
       signal: anySignal(signals.filter((one) => one instanceof AbortSignal)),
     });

@@ -22,7 +22,7 @@ const known = deviceValue('known');
 const REFRESH_MARGIN = TIMINGS.authTick * TIMINGS.authRefreshTicks;
 
 /**
- * The auth state machine of SPEC §4. The access token lives in this object's memory alone; the cookie that
+ * The auth state machine of SPEC §4. The access token lives only in this object's memory; the cookie that
  * renews it never reaches JavaScript. `start` begins, its result stops; no timer runs before.
  */
 export class AuthClient implements TokenSource {

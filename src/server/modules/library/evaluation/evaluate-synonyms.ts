@@ -11,7 +11,7 @@ export interface PairResult {
   pair: SynonymPair;
   /** Records of the thing among the hundred nearest, to tell whether the library has ten of them. */
   held: number;
-  /** Hits among the first ten that both wordings find: with other words, and by the wordings alone. */
+  /** Hits among the first ten that both wordings find: with synonyms, and with the wordings as given. */
   common: number;
   commonAlone: number;
   /** Share of the two wordings whose first hit is of the thing. */

@@ -51,7 +51,7 @@ function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Estimated from dates alone; check the legal status before use.</p>
+      <p className={styles.note}>Estimated only from dates; check the legal status before use.</p>
     </Fold>
   );
 }
