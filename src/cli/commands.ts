@@ -60,7 +60,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library download': {
     usage: 'library download uspto-frontpages --from YEAR',
-    summary: "download the US office's weekly front-page files for ingesting",
+    summary: "download the US office's weekly front-page files",
     load: async () => (await import('./library-download.ts')).runLibraryDownload,
   },
   'admin grant': {
@@ -85,7 +85,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   doctor: {
     usage: 'doctor [--online]',
-    summary: 'check this installation (--online: the keys of model and patent sources too)',
+    summary: 'check this installation (--online: also the model and patent sources)',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {
