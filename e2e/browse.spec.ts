@@ -56,6 +56,13 @@ test.describe('SPEC 2: browse', () => {
   test('a patent card gives number, date, summary and opens the patent elsewhere', async ({
     signedIn: page,
   }) => {
+    await page.route('**/functions/v1/analyze-idea', async (route) => {
+      const answer = await route.fetch();
+      const json = (await answer.json()) as { patents: { inventors: string[] }[] };
+      // The newest records name no inventor; how two are written has to be seen on one of them.
+      const patents = json.patents.map((patent) => ({ ...patent, inventors: ['Ada Byron', 'Mary Shaw'] }));
+      await route.fulfill({ response: answer, json: { ...json, patents } });
+    });
     await page.goto('/dashboard/browse/Solar%20Power');
     const card = page.locator('[data-patent]').first();
     await expect(card).toBeVisible();
@@ -76,7 +83,7 @@ test.describe('SPEC 2: browse', () => {
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page.locator(`[data-patent="${number}"]`)).toHaveCount(0);
     const inventors = await page.locator('[data-patent] dt:has-text("Inventors") + dd').allInnerTexts();
-    expect(inventors.join('\n')).toMatch(/^\S[^,\n]*, [^,\n]+/m);
+    expect(inventors.join('\n')).toContain('Ada Byron, Mary Shaw');
   });
 
   test('a name that is no category costs nothing and starts no analysis', async ({ signedIn: page }) => {

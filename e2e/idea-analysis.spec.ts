@@ -183,8 +183,11 @@ test.describe('SPEC 2, 4, 5, 8: generating ideas', () => {
     await page.waitForURL(/\/dashboard\/session\//);
     await expect(page.getByRole('button', { name: 'Edit and rerun' }).first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Best opportunities' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Generate Opportunities' }).click();
-    await expect(page.getByText('Usage limit reached'), 'the month had one idea').toBeVisible();
+    await page.goto('/dashboard/new-idea');
+    await expect(
+      page.getByText('1 of 1 remaining this month'),
+      'nothing was found, nothing is charged',
+    ).toBeVisible();
   });
 });
 

@@ -41,7 +41,7 @@ interface Seen {
   /** Told beside the report. */
   report: RegExp | null;
   /** Who answers in the chat, and what is told beside the answer. */
-  chat: { by: 'model' | 'embedded'; notice: RegExp | null };
+  chat: { by: 'model' | 'embedded' | 'refusal'; notice: RegExp | null };
 }
 
 const FAILED = /^The language model could not be used \(.+\), so the embedded analyst answered\.$/;
@@ -61,7 +61,7 @@ const TEMPERS: [Temper, Seen][] = [
   ['truncated', { report: FAILED, chat: { by: 'embedded', notice: QUOTED } }],
   ['wrong-schema', { report: FAILED, chat: { by: 'embedded', notice: QUOTED } }],
   ['cut-stream', { report: FAILED, chat: { by: 'model', notice: BROKE_OFF } }],
-  ['refusal', { report: FAILED, chat: { by: 'embedded', notice: QUOTED } }],
+  ['refusal', { report: FAILED, chat: { by: 'refusal', notice: null } }],
 ];
 
 /** The report that is read: by the model, or by the embedded analyst and told so. */
@@ -75,20 +75,24 @@ async function expectReport(page: Page, { report }: Seen): Promise<void> {
   await expect(writtenBy(page)).toBeVisible();
 }
 
+const ANSWERS = {
+  model: /One patent says this of it|Build a small one first/,
+  embedded: 'The passages of this session nearest to your question:',
+  refusal: "I'm sorry, but I can't help with that.",
+};
+
 /** The answer that is read, its sources, and one message less. */
 async function expectAnswer(page: Page, { chat }: Seen): Promise<void> {
   await expect(panel(page).getByRole('button', { name: 'Regenerate' })).toBeVisible();
-  const byModel = /One patent says this of it|Build a small one first/;
   const log = panel(page).getByRole('log');
-  await expect(log).toContainText(
-    chat.by === 'model' ? byModel : 'The passages of this session nearest to your question:',
-  );
+  await expect(log).toContainText(ANSWERS[chat.by]);
   await expect(log.getByText(/^The language model/)).toHaveText(chat.notice ? [chat.notice] : []);
+  await expect(panel(page)).toContainText('19 messages left');
+  if (chat.by === 'refusal') return;
   await panel(page).getByRole('button', { name: 'Source 1', exact: true }).first().click();
   await expect(
     panel(page).getByRole('complementary', { name: 'Source 1' }).locator('blockquote'),
   ).not.toBeEmpty();
-  await expect(panel(page)).toContainText('19 messages left');
 }
 
 for (const [temper, seen] of TEMPERS) {

@@ -19,7 +19,11 @@ const compared = (number: string, elements: number[]): ComparedPatent => ({
   lacks: [],
   claim: null,
 });
-const field = (level: 'good' | 'thin', shares = true) => ({ coverage: { level }, sharesField: () => shares });
+const field = (level: 'good' | 'thin', shares = true, readable = 9) => ({
+  coverage: { level },
+  sharesField: () => shares,
+  readable,
+});
 
 describe('the verdict on a proposal of four elements', () => {
   it.each([
@@ -43,6 +47,11 @@ describe('the verdict on a proposal of four elements', () => {
     expect(judgeProposal([compared('A', [0, 1]), compared('B', [2, 3])], 4, field('good', false))).toBe(
       'partly',
     );
+  });
+
+  it('is not "open" where hardly more than titles were compared', () => {
+    expect(judgeProposal([], 4, field('good', true, 2))).toBe('not_covered');
+    expect(judgeProposal([], 4, field('good', true, 3))).toBe('open');
   });
 
   it('is never "open" where coverage is thin, whatever was found', () => {

@@ -20,21 +20,25 @@ function pairDisclosesAll(
   );
 }
 
+/** Patents with a text, beyond the title, that must have been compared before anything is called open. */
+const LEAST_READABLE = 3;
+
 /**
  * The verdict on a proposal with `elements` elements, from the patents compared with it. Where the sources cover the
- * field too little, "open" becomes "not covered": nothing found is no proof that something is free.
+ * field too little, or gave hardly more than titles, "open" becomes "not covered": nothing found is no proof that
+ * something is free.
  */
 export function judgeProposal(
   patents: readonly ComparedPatent[],
   elements: number,
-  field: { coverage: Pick<Coverage, 'level'>; sharesField: SharesField },
+  field: { coverage: Pick<Coverage, 'level'>; sharesField: SharesField; readable: number },
 ): Verdict {
   const most = Math.max(0, ...patents.map((patent) => disclosed(patent).size));
   if (elements > 0 && most >= elements) return 'anticipated';
   if (elements > 0 && pairDisclosesAll(patents, elements, field.sharesField)) return 'combination_known';
   // Half of the elements in one patent is a partial disclosure; less leaves the proposal open.
   if (most * 2 >= elements && most > 0) return 'partly';
-  return isUnderCovered(field.coverage) ? 'not_covered' : 'open';
+  return isUnderCovered(field.coverage) || field.readable < LEAST_READABLE ? 'not_covered' : 'open';
 }
 
 /** The verdict where words were matched and nobody judged: what is mentioned, never what is missing. */

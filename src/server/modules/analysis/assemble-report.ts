@@ -16,7 +16,7 @@ const MAX_PATENTS = 100;
 const outputsOf = (stages: readonly FinishedStage[]): StageOutputs =>
   Object.fromEntries(stages.map(({ stage, output }) => [stage, output])) as unknown as StageOutputs;
 
-/** Puts the outputs of all stages together. `idea` is the text as the user wrote it. */
+/** Puts the outputs of all stages together. `idea` is the text as the user wrote it, `analyst` the model's name. */
 export function assembleReport(
   idea: string,
   stages: readonly FinishedStage[],
@@ -42,10 +42,14 @@ export function assembleReport(
       toOpportunity({ scored, written }, `o${i + 1}`, writtenBy(stages)),
     ),
     next_step: verify.next_step,
-    method: methodOf(done, stages, analyst),
+    method: methodOf(done, stages, ledByModel(stages) ? analyst : 'embedded'),
   };
   return { report, patents: relatedPatents(done, report), notice: noticeOf(stages) };
 }
+
+// A model that only checked sentences at the end has led nothing.
+const ledByModel = (stages: readonly FinishedStage[]): boolean =>
+  stages.some(({ stage, by }) => by === 'model' && stage !== 'verify');
 
 const writtenBy = (stages: readonly FinishedStage[]): Opportunity['written_by'] =>
   stages.find(({ stage }) => stage === 'write')?.by === 'model' ? 'model' : 'embedded';
@@ -194,8 +198,7 @@ function noticeOf(stages: readonly FinishedStage[]): string | null {
   const fallen = stages.filter(({ fallback }) => fallback !== null);
   if (fallen.length === 0) return null;
   const reason = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
-  const led = stages.some(({ by }) => by === 'model');
-  return led
+  return ledByModel(stages)
     ? `The language model failed at ${fallen.map(({ stage }) => stage).join(', ')} (${reason}); the embedded analyst did the rest.`
     : `The language model could not be used (${reason}), so the embedded analyst answered.`;
 }

@@ -76,8 +76,13 @@ export function sessionSection(
   }
 }
 
-/** Our own texts of a session for quoting: patents stand for themselves. */
+// The idea is the reader's own, patents are quoted themselves, and what was dropped answers nothing.
+const NOT_QUOTED = /^(?:Idea|Nearest|Dropped): /;
+
+/** Our own texts of a session for quoting. */
 export const ownParagraphs = (evidence: SessionEvidence): { section: Section; text: string }[] =>
   (['overview', 'opportunities', 'landscape', 'method'] as const).flatMap((section) =>
-    sessionSection(evidence, section).map((text) => ({ section, text: withoutMarks(text) })),
+    sessionSection(evidence, section)
+      .filter((text) => !NOT_QUOTED.test(text))
+      .map((text) => ({ section, text: withoutMarks(text) })),
   );

@@ -13,7 +13,7 @@ export const PATTERN_FEATURES = [
 ] as const;
 
 /** Logistic regression on ideas graded by readers; `scripts/fit-patterns.ts` fits it and prints how well it does. */
-export const PATTERN_FIT = { bias: -4.39, weights: [-0.79, 1.63, 3.89, 0.64, 3.77] };
+export const PATTERN_FIT = { bias: -5.1, weights: [-0.64, 1.98, 4.41, 0.45, 3.72] };
 
 interface Indexed {
   pattern: DesignPattern;
@@ -30,8 +30,13 @@ export interface PatternSearch {
   nearest(text: string, limit: number): Promise<{ pattern: DesignPattern; chance: number }[]>;
 }
 
-const wholeText = ({ aim, problem, approaches }: DesignPattern): string =>
-  [aim, problem, ...approaches.map(({ title }) => title)].join('. ');
+const wholeText = ({ aim, problem, approaches, test }: DesignPattern): string =>
+  [
+    aim,
+    problem,
+    ...approaches.map(({ title, concept, terms }) => `${title}. ${concept} ${terms.join(' ')}`),
+    test,
+  ].join('. ');
 const keysOf = (text: string): Set<number> => new Set(termsOf(text).map(({ key }) => key));
 
 /** Chance that a pattern fits, from its features. */

@@ -12,7 +12,7 @@ export function PasswordMeter({ password }: { password: string }) {
         ))}
       </div>
       <p className={styles.strength} aria-live="polite">
-        Password strength: <strong>{strength}</strong>
+        Password strength: <strong>{password === '' ? '–' : strength}</strong>
       </p>
       <ul className={styles.checks}>
         {PASSWORD_RULES.map((rule) => {

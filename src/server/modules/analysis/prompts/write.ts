@@ -27,7 +27,7 @@ export type WriteOpportunitiesReply = z.infer<typeof writeOpportunitiesReplySche
 /** Writes the opportunities that were kept. */
 export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   purpose: 'write-opportunities',
-  version: 1,
+  version: 2,
   schema: writeOpportunitiesReplySchema,
   maxOutputTokens: 3200,
   temperature: 0.2,
@@ -37,9 +37,9 @@ Return {"opportunities":[{"id",
 "problem": two sentences: who suffers what today,
 "concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one,
 "exists": one or two sentences on the nearest art, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters,
-"left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, say instead that these sources hold too little of this field to tell,
+"left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, name instead the element that a search in a fuller source should look for first, and do not call it open,
 "who_pays": one or two sentences naming the buyer and why now (assumption),
-"why_open": one plain sentence of at most 18 words for a card, no marks,
+"why_open": one plain sentence of at most 18 words for a card, no marks: which element sets it apart from the nearest art; if coverage is thin or none, what makes it worth a search, without calling it open, new, or missing,
 "risk": the biggest risk in one plain sentence of at most 18 words for a card, no marks,
 "build_first": a first build of at most two weeks with parts, a cost, and one pass/fail number, two sentences,
 "economics": rough unit cost, price, and what must be true, one or two sentences (assumption),
@@ -54,7 +54,7 @@ export type WriteLandscapeReply = z.infer<typeof writeLandscapeReplySchema>;
 /** Writes the verdict and the state of the art. */
 export const writeLandscapePrompt: StagePrompt<WriteLandscapeReply> = {
   purpose: 'write-landscape',
-  version: 1,
+  version: 2,
   schema: writeLandscapeReplySchema,
   maxOutputTokens: 1300,
   temperature: 0.2,

@@ -4,6 +4,7 @@ import type { RatedRecord } from '../../../../core/landscape/related.ts';
 import { ModelFault } from '../../model/model.ts';
 import { askStage } from '../ask-stage.ts';
 import { proposeFromPatterns } from '../embedded/propose-from-patterns.ts';
+import { estimateExpiry } from '../estimate-expiry.ts';
 import { type HypothesizeReply, hypothesizePrompts } from '../prompts/hypothesize.ts';
 import { ratedRecords } from '../related-records.ts';
 import type { Hypothesis, HypothesizeOutput, Outputs, RunContext, StageResult } from '../run-state.ts';
@@ -30,7 +31,9 @@ export async function hypothesizeStage(ctx: RunContext, done: Done): Promise<Sta
 async function hypothesizeByModel(ctx: RunContext, done: Done): Promise<HypothesizeOutput> {
   const shown = ratedRecords(done, 1).slice(0, MAX_SHOWN);
   const settled = await Promise.allSettled(
-    hypothesizePrompts.map((prompt) => askStage(ctx, prompt, (mark) => mark.data(briefing(done, shown)))),
+    hypothesizePrompts.map((prompt) =>
+      askStage(ctx, prompt, (mark) => mark.data(briefing(done, shown, ctx.asOf))),
+    ),
   );
   const failure = settled.find((result) => result.status === 'rejected');
   const replies = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -40,7 +43,7 @@ async function hypothesizeByModel(ctx: RunContext, done: Done): Promise<Hypothes
   return sift(interleave(replies), shown, done);
 }
 
-function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRecord[]): string {
+function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRecord[], asOf: string): string {
   const patents = shown.map(({ record, rating }, i) =>
     JSON.stringify({
       n: i + 1,
@@ -52,6 +55,7 @@ function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRec
       mechanism: rating.mechanism,
       discloses: rating.disclosures.map(({ element }) => element),
       differs: rating.differs,
+      expired: estimateExpiry(record, asOf)?.passed ?? false,
     }),
   );
   const { read_by: _read, edited: _edited, queries: _queries, ...reading } = frame;

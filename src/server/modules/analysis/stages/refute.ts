@@ -1,7 +1,7 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { findQuote, patentText } from '../../../../core/analysis/patent-text.ts';
+import { findQuote, isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
 import { askStage } from '../ask-stage.ts';
 import { comparedPatent, type Tested } from '../compared-patent.ts';
 import { compareByWords } from '../embedded/compare-by-words.ts';
@@ -13,7 +13,6 @@ import { candidatesByNumber } from '../related-records.ts';
 import type { Hypothesis, Outputs, Refutation, RefuteOutput, RunContext, StageResult } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 
-const PER_CALL = 3;
 const PER_QUERY = 12;
 /** Patents compared with each proposal. */
 const COMPARED = 9;
@@ -62,8 +61,10 @@ async function searchForProposals(ctx: RunContext, done: Done, hypotheses: Hypot
 }
 
 async function refuteByModel(ctx: RunContext, done: Done, tested: Tested[]): Promise<RefuteOutput> {
-  const groups = Array.from({ length: Math.ceil(tested.length / PER_CALL) }, (_, i) =>
-    tested.slice(i * PER_CALL, (i + 1) * PER_CALL),
+  // A second search has spent two calls more; the whole run keeps to the same number.
+  const perCall = Math.ceil(tested.length / (done.screen.retried ? 2 : 3));
+  const groups = Array.from({ length: Math.ceil(tested.length / perCall) }, (_, i) =>
+    tested.slice(i * perCall, (i + 1) * perCall),
   );
   const [compared, reviews] = await Promise.all([
     Promise.all(groups.map((group) => compare(ctx, group))),
@@ -175,11 +176,12 @@ function collect(
   compared: readonly { id: string; nearest: ComparedPatent[] }[],
   reviews: CriticReply['reviews'] = [],
 ): RefuteOutput {
-  const refutations = tested.map(({ hypothesis: { id }, queries }): Refutation => {
+  const refutations = tested.map(({ hypothesis: { id }, queries, found }): Refutation => {
     const review = reviews.find((r) => r.id === id);
     return {
       id,
       queries,
+      readable: found.filter((record) => !isTitleOnly(record)).length,
       nearest: compared.find((c) => c.id === id)?.nearest ?? [],
       flaw: review?.flaw ?? null,
       fatal: review ? review.fatal || review.breaks_constraint : false,

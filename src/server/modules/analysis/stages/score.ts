@@ -78,6 +78,7 @@ function scoreProposal(done: Done, hypothesis: Hypothesis, refutation: Refutatio
     : judgeProposal(nearest, hypothesis.elements.length, {
         coverage: done.coverage,
         sharesField: fieldOf(done),
+        readable: refutation.readable,
       });
   const components = measureComponents({
     verdict,
@@ -109,7 +110,7 @@ function scoreProposal(done: Done, hypothesis: Hypothesis, refutation: Refutatio
 
 async function ordered(
   ctx: RunContext,
-  { frame }: Done,
+  { frame, coverage }: Done,
   scored: ScoredHypothesis[],
 ): Promise<{ order: ScoredHypothesis[]; fallback: string | null }> {
   if (!ctx.model || scored.length < 2) return { order: scored, fallback: null };
@@ -126,6 +127,7 @@ async function ordered(
           mark.data(
             [
               `Idea: ${frame.summary}`,
+              `Coverage: ${coverage.level}`,
               ...cards,
               `Pairs: ${pairs.map((pair) => pair.join(' or ')).join('; ')}`,
             ].join('\n'),

@@ -11,9 +11,9 @@ import type { Outputs, RunContext, ScreenOutput, SearchOutput, StageResult } fro
 import { withFallback } from '../with-fallback.ts';
 import { searchFor } from './search.ts';
 
-const MAX_READ = 80;
-const MAX_RETRY_READ = 40;
-const BATCH = 20;
+const BATCH = 25;
+const MAX_READ = 3 * BATCH;
+const MAX_RETRY_READ = BATCH;
 /** Longest text of a patent that is sent, in characters; most abstracts are shorter. */
 const MAX_TEXT = 1600;
 
@@ -32,7 +32,7 @@ export async function screenStage(
 async function screenByModel(ctx: RunContext, frame: Frame, search: SearchOutput): Promise<ScreenOutput> {
   const read = (await closestFirst(ctx, frame, search.candidates)).slice(0, MAX_READ);
   const ratings = await rate(ctx, frame, read);
-  if (ratings.some(({ topic }) => topic === 3) || !ctx.budget.allows(4))
+  if (ratings.some(({ topic }) => topic === 3) || !ctx.budget.allows(2))
     return { ratings: sorted(ratings), reviewed: read.length, retried: null };
   const retried = await searchAgain(ctx, frame, search);
   const known = new Set(read.map(({ candidate }) => candidate.record.number));

@@ -5,6 +5,7 @@ import { filterSentences, splitSentences, strayNumbers } from '../../../../core/
 import { ModelFault } from '../../model/model.ts';
 import { documentText } from '../../model/spotlight.ts';
 import { askStage } from '../ask-stage.ts';
+import { estimateExpiry } from '../estimate-expiry.ts';
 import { verifyPrompt } from '../prompts/verify.ts';
 import { candidatesByNumber } from '../related-records.ts';
 import type {
@@ -120,12 +121,14 @@ async function checkSentences(
   const passages = numbers.flatMap((number) => {
     const record = records.get(number);
     if (!record) return [];
-    const { date, assignee } = record;
+    const { date, assignee, type } = record;
     return [
       JSON.stringify({
         number,
         date,
+        type,
         owner: assignee,
+        expires_estimated: estimateExpiry(record, ctx.asOf)?.date ?? null,
         text: documentText(patentText(record)).slice(0, MAX_TEXT),
       }),
     ];

@@ -8,7 +8,8 @@ import { ratedRecords } from '../related-records.ts';
 import type { Outputs, RunContext, ScoredHypothesis, StageResult, WriteOutput } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 
-const MAX_CITED = 16;
+const MAX_CITED = 18;
+const CLOSEST = 12;
 const MAX_TEXT = 500;
 
 type Done = Outputs<
@@ -57,6 +58,8 @@ function coverageLine({ coverage, search }: Done): string {
 function landscapeBriefing(done: Done, asOf: string): string {
   const { frame, landscape, score } = done;
   const patents = ratedRecords(done, 1)
+    // What discloses a part is needed to say who covers it, however far down it stands.
+    .filter(({ rating }, i) => i < CLOSEST || rating.disclosures.length > 0)
     .slice(0, MAX_CITED)
     .map(({ record, rating }) =>
       JSON.stringify({
