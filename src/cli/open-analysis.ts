@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { STAGE_NAMES } from '../contract/analysis/stage-names.ts';
 import { systemClock } from '../server/compose-early.ts';
 import { loadConfig } from '../server/config.ts';
 import { analyze, memoryStageStore } from '../server/modules/analysis/analyze.ts';
@@ -29,7 +30,7 @@ export async function openAnalysis(io: Io): Promise<CommandLineAnalysis> {
         { library, search, model, log },
         { idea, edit: null, asOf, userId: null },
         {
-          store: memoryStageStore((stage) => io.err(`… ${stage}`)),
+          store: memoryStageStore((stage) => io.err(`… ${STAGE_NAMES[stage]}`)),
           signal: new AbortController().signal,
           limitMs: LIMIT,
         },

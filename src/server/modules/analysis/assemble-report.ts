@@ -1,5 +1,6 @@
 import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport, Method } from '../../../contract/analysis/report.ts';
+import { STAGE_NAMES } from '../../../contract/analysis/stage-names.ts';
 import { fullSearchUrl } from './full-search-url.ts';
 import type { FinishedStage } from './pipeline.ts';
 import { candidatesByNumber } from './related-records.ts';
@@ -198,7 +199,8 @@ function noticeOf(stages: readonly FinishedStage[]): string | null {
   const fallen = stages.filter(({ fallback }) => fallback !== null);
   if (fallen.length === 0) return null;
   const reason = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
+  const steps = fallen.map(({ stage }) => STAGE_NAMES[stage].toLowerCase()).join(', ');
   return ledByModel(stages)
-    ? `The language model failed at ${fallen.map(({ stage }) => stage).join(', ')} (${reason}); the embedded analyst did the rest.`
+    ? `The language model failed (${reason}), so the embedded analyst did these steps: ${steps}.`
     : `The language model could not be used (${reason}), so the embedded analyst answered.`;
 }
