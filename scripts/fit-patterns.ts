@@ -4,11 +4,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  offeringSentence,
+  sentencesOf,
+  splitOffering,
+  withoutLeadIn,
+} from '../src/core/analysis/idea-sentences.ts';
 import { projectRoot } from '../src/server/config.ts';
 import { openStaticEncoder } from '../src/server/modules/encoder/static-encoder.ts';
 import { readDesignPatterns } from '../src/server/modules/library/design-patterns.ts';
 import {
   createPatternSearch,
+  fittingPatterns,
   PATTERN_FEATURES,
   type PATTERN_FIT,
   patternChance,
@@ -18,14 +25,21 @@ import { readSummary } from '../src/server/modules/library/summary.ts';
 import { testLibrary } from '../tests/library-index.ts';
 
 const APT = 2;
-const ROUNDS = 4000;
-const RATE = 0.5;
-const DECAY = 1e-3;
+const MAX_PATTERNS = 3;
+const ROUNDS = 20_000;
+const RATE = 1;
+const DECAY = 1e-4;
 
 interface Graded {
   idea: string;
   /** Grade 0 to 3 by id of the pattern. */
   grades: Record<string, number>;
+}
+
+/** What the embedded analyst searches patterns with. */
+function textOf(idea: string): string {
+  const offering = withoutLeadIn(offeringSentence(sentencesOf(idea)));
+  return `${splitOffering(offering).thing} ${offering} ${idea}`;
 }
 
 const data = join(projectRoot, 'data');
@@ -47,7 +61,7 @@ const search = await createPatternSearch(await readDesignPatterns(data), {
 async function pairsOf(graded: Graded[]): Promise<{ x: number[]; y: number }[]> {
   const pairs: { x: number[]; y: number }[] = [];
   for (const { idea, grades } of graded) {
-    for (const { pattern, features } of await search.features(idea)) {
+    for (const { pattern, features } of await search.features(textOf(idea))) {
       const grade = grades[pattern.id];
       if (grade !== undefined) pairs.push({ x: features, y: grade >= APT ? 1 : 0 });
     }
@@ -73,17 +87,17 @@ function fitWeights(pairs: { x: number[]; y: number }[]) {
   return { bias, weights };
 }
 
-/** Of the graded patterns among the first three at a chance of so much, the share that is apt; and ideas that get any. */
+/** Of the patterns offered at a chance of so much, the share that is apt and silly; and the ideas that get any. */
 async function judge(graded: Graded[], model: typeof PATTERN_FIT, least: number) {
   let [apt, silly, shown, served] = [0, 0, 0, 0];
   for (const { idea, grades } of graded) {
-    const ranked = (await search.features(idea))
+    const nearest = (await search.features(textOf(idea)))
       .map(({ pattern, features }) => ({ pattern, chance: patternChance(features, model) }))
       .sort((a, b) => b.chance - a.chance)
-      .slice(0, 3)
-      .filter(({ chance }) => chance >= least);
-    if (ranked.length > 0) served++;
-    for (const { pattern } of ranked) {
+      .slice(0, MAX_PATTERNS);
+    const offered = fittingPatterns(nearest, least);
+    if (offered.length > 0) served++;
+    for (const { pattern } of offered) {
       const grade = grades[pattern.id];
       if (grade === undefined) continue;
       shown++;
@@ -103,7 +117,7 @@ const fitted = fitWeights(await pairsOf(training));
 console.log(
   JSON.stringify({ bias: +fitted.bias.toFixed(2), weights: fitted.weights.map((w) => +w.toFixed(2)) }),
 );
-for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+for (const least of [0.3, 0.4, 0.5, 0.6]) {
   console.log(`training, ${await judge(training, fitted, least)}`);
   console.log(`held out, ${await judge(heldOut, fitted, least)}`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ERRORS } from '../contract/errors.ts';
 import { sanitiseIdea } from '../contract/idea-text.ts';
+import { loadConfig } from '../server/config.ts';
 import { analysisJson } from './analysis-json.ts';
 import { type Command, UsageError } from './io.ts';
 import { openAnalysis } from './open-analysis.ts';
@@ -13,7 +14,7 @@ export const runAnalyze: Command = async (args, io) => {
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) throw new UsageError('--as-of takes a date like 2026-01-31.');
   const idea = readIdea(positionals);
-  const analysis = await openAnalysis(io);
+  const analysis = await openAnalysis(io, loadConfig());
   try {
     const result = await analysis.analyze(idea, asOf);
     if (values.json) {

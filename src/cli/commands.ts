@@ -83,6 +83,26 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'measure whether two wordings of one idea find the same patents',
     load: async () => (await import('./evaluate-synonyms.ts')).runEvaluateSynonyms,
   },
+  'evaluate planted': {
+    usage: 'evaluate planted',
+    summary: 'measure whether a patent in other words is found and called known',
+    load: async () => (await import('./evaluate-planted.ts')).runEvaluatePlanted,
+  },
+  'evaluate relevance': {
+    usage: 'evaluate relevance',
+    summary: 'measure how many of the first patents for an idea are related to it',
+    load: async () => (await import('./evaluate-relevance.ts')).runEvaluateRelevance,
+  },
+  'evaluate opportunities': {
+    usage: 'evaluate opportunities',
+    summary: 'measure how many ideas get opportunities, and how readers grade them',
+    load: async () => (await import('./evaluate-opportunities.ts')).runEvaluateOpportunities,
+  },
+  'evaluate faithfulness': {
+    usage: 'evaluate faithfulness',
+    summary: 'check what reports say of patents against the patents',
+    load: async () => (await import('./evaluate-faithfulness.ts')).runEvaluateFaithfulness,
+  },
   doctor: {
     usage: 'doctor [--online]',
     summary: 'check this installation (--online: also the model and patent sources)',

@@ -35,6 +35,8 @@ describe('numbers of patents', () => {
     ['A lock [US10000000].', 0],
     ['A lock [US10000001].', 1],
     ['US 9,999,999 has it since 1812.', 0],
+    ['US 9,999,998 B2 has it.', 1],
+    ['U.S. Patent No. 9,999,998 has it.', 1],
     ['US99999999 has it.', 1],
     ['EP1234567A1 and [US10000000].', 1],
     ['About 12 in 1999 of US homes.', 0],

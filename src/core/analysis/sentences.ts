@@ -19,8 +19,15 @@ export function splitSentences(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const ANY_NUMBER =
-  /\b(?:US|EP|WO|JP|CN|KR|DE|FR|GB|CA|AU|TW|IN|RU|BR)[ -]?\d[\d/ -]{4,14}(?:\s?[A-Z]\d?)?\b/g;
+/** With the letters of an office, or as American grants are written in prose. "US 9,999,999" alone may count anything. */
+const ANY_NUMBER = new RegExp(
+  [
+    String.raw`\b(?:US|EP|WO|JP|CN|KR|DE|FR|GB|CA|AU|TW|IN|RU|BR)[ -]?\d[\d/ -]{4,14}(?:\s?[A-Z]\d?)?\b`,
+    String.raw`\b(?:US|U\.S\.) (?:Patent|Pat\.)(?: No\.)? \d{1,2}(?:,\d{3}){2}(?: ?[A-Z]\d)?\b`,
+    String.raw`\bUS \d{1,2}(?:,\d{3}){2} ?[A-Z]\d\b`,
+  ].join('|'),
+  'g',
+);
 
 /** Patent numbers in a sentence, marked or not, that are not among the evidence. */
 export function strayNumbers(sentence: string, known: ReadonlySet<string>): string[] {

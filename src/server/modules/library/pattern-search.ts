@@ -13,7 +13,23 @@ export const PATTERN_FEATURES = [
 ] as const;
 
 /** Logistic regression on ideas graded by readers; `scripts/fit-patterns.ts` fits it and prints how well it does. */
-export const PATTERN_FIT = { bias: -5.1, weights: [-0.64, 1.98, 4.41, 0.45, 3.72] };
+export const PATTERN_FIT = { bias: -6.53, weights: [-1.24, 3.33, 4.75, 0.05, 5.43] };
+
+/** Least chance of a pattern that is offered. */
+export const LEAST_CHANCE = 0.4;
+/** A further pattern has to be nearly as likely as the best one, and likely in itself. */
+const LEAST_FURTHER = { chance: 0.5, ofBest: 0.8 };
+
+/** Of patterns in order of their chance, those that are offered. */
+export function fittingPatterns<T extends { chance: number }>(
+  nearest: readonly T[],
+  least = LEAST_CHANCE,
+): T[] {
+  const best = nearest[0]?.chance ?? 0;
+  if (best < least) return [];
+  const further = Math.max(LEAST_FURTHER.chance, LEAST_FURTHER.ofBest * best);
+  return nearest.filter(({ chance }, i) => i === 0 || chance >= further);
+}
 
 interface Indexed {
   pattern: DesignPattern;

@@ -17,7 +17,7 @@ export async function readCategories(shippedDataDir: string): Promise<ShippedCat
 }
 
 /** Files of the starter library: records with digests, and records with only a title. */
-const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
+export const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
 
 /** The starter library. A bad line there is a defect of the product and throws. */
 export async function* readStarter(shippedDataDir: string): AsyncGenerator<PatentRecord> {
@@ -27,6 +27,13 @@ export async function* readStarter(shippedDataDir: string): AsyncGenerator<Paten
       throw new Error(`The shipped library is damaged: ${placeText(entry.at)}: ${entry.problem}`);
     yield entry.record;
   }
+}
+
+/** Records of the starter library that carry a digest of our own. */
+export async function readDigests(shippedDataDir: string): Promise<PatentRecord[]> {
+  const digests: PatentRecord[] = [];
+  for await (const record of readStarter(shippedDataDir)) if (record.digest) digests.push(record);
+  return digests;
 }
 
 /** Mark of the shipped files: a change rebuilds the starter's rows. Sizes suffice, since they change with every release. */

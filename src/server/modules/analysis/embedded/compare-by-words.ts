@@ -1,11 +1,10 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
+import { mentionsAll } from '../../../../core/analysis/mentions.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
 import { comparedPatent, type Tested } from '../compared-patent.ts';
 import type { RunContext } from '../run-state.ts';
 
-/** Share of an element's words that must stand in a text for it to be "mentioned". */
-const MENTIONED = 0.8;
 /** How much an element that is mentioned counts beside likeness to the whole proposal. */
 const PER_MENTION = 0.15;
 const MAX_NEAREST = 3;
@@ -28,7 +27,7 @@ export async function compareByWords(
         .map((record, i) => {
           const has = byElement.flatMap((row, k): Disclosure[] => {
             const like = row[i]!;
-            return like.words >= MENTIONED
+            return mentionsAll(patentText(record), elements[k] ?? '')
               ? [{ element: String(k), how: 'mentioned', quote: like.matched.join(' … ') || null }]
               : [];
           });
@@ -40,7 +39,15 @@ export async function compareByWords(
         .map((one) => ({ ...one, rank: one.like + PER_MENTION * one.patent.has.length }))
         .sort((a, b) => b.rank - a.rank || (a.patent.number < b.patent.number ? -1 : 1))
         .map(({ patent }) => patent);
-      return { id: hypothesis.id, nearest: nearest.slice(0, MAX_NEAREST) };
+      return { id: hypothesis.id, nearest: shown(nearest) };
     }),
   );
+}
+
+/** The nearest patents, among them one that mentions a part if any does: else "not seen" would be said of it. */
+function shown(nearest: readonly ComparedPatent[]): ComparedPatent[] {
+  const first = nearest.slice(0, MAX_NEAREST);
+  const mentions = ({ has }: ComparedPatent) => has.length > 0;
+  const other = first.some(mentions) ? undefined : nearest.find(mentions);
+  return other ? [...first.slice(0, MAX_NEAREST - 1), other] : first;
 }

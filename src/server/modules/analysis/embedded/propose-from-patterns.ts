@@ -1,24 +1,17 @@
 import { brokenConstraint } from '../../../../core/analysis/constraints.ts';
+import { fittingPatterns } from '../../library/pattern-search.ts';
 import type { Hypothesis, HypothesizeOutput, Outputs, RunContext } from '../run-state.ts';
 
 const MAX_PATTERNS = 3;
-/** Fitted chance that a pattern suits the idea, below which its approaches are not offered. */
-const LEAST_CHANCE = 0.4;
-/** A further pattern has to be nearly as likely as the best one, and likely in itself. */
-const LEAST_FURTHER = { chance: 0.5, ofBest: 0.8 };
-
 /** The approaches of the design patterns that fit: general engineering knowledge, tested against the patents like any proposal. */
 export async function proposeFromPatterns(
   ctx: RunContext,
   { frame, screen }: Outputs<'frame' | 'screen'>,
 ): Promise<HypothesizeOutput> {
   const nearest = await ctx.library.patterns(`${frame.thing} ${frame.summary} ${ctx.idea}`, MAX_PATTERNS);
-  const best = nearest[0]?.chance ?? 0;
-  const further = Math.max(LEAST_FURTHER.chance, LEAST_FURTHER.ofBest * best);
-  const fitting = nearest.filter(({ chance }, i) => chance >= (i === 0 ? LEAST_CHANCE : further));
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
-  for (const { pattern, chance } of fitting) {
+  for (const { pattern, chance } of fittingPatterns(nearest)) {
     for (const { title, concept, terms } of pattern.approaches) {
       const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
       if (broken) {

@@ -2,13 +2,14 @@ import type { Disclosure, Rating } from '../../../../contract/analysis/evidence.
 import type { Frame } from '../../../../contract/analysis/frame.ts';
 import { closenessOf, topicOf } from '../../../../core/analysis/closeness.ts';
 import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
+import { mentionsAll } from '../../../../core/analysis/mentions.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
 import type { Likeness } from '../../library/library.ts';
 import type { Candidate, RunContext, ScreenOutput, SearchOutput } from '../run-state.ts';
 
 const MAX_READ = 80;
-/** Share of an element's words that must stand in a text for it to be "mentioned". */
-const MENTIONED = 0.6;
+/** Share of the job's words that must stand in a text for it to serve the same job. */
+const SAME_JOB = 0.6;
 
 /** Screens candidates by likeness in words and meaning; says what a text mentions, never what it lacks. */
 export async function screenByWords(
@@ -60,17 +61,17 @@ function rate(frame: Frame, { record }: Candidate, seen: Seen): Rating {
     rank: seen.rank,
     titleHead,
   });
-  const disclosures = frame.elements.flatMap(({ id }, i): Disclosure[] => {
-    const like = seen.elements[i]!;
-    return like.words >= MENTIONED
-      ? [{ element: id, how: 'mentioned', quote: passage(patentText(record), like.matched) }]
-      : [];
-  });
+  const text = patentText(record);
+  const disclosures = frame.elements.flatMap(({ id, text: part }, i): Disclosure[] =>
+    mentionsAll(text, part)
+      ? [{ element: id, how: 'mentioned', quote: passage(text, seen.elements[i]!.matched) }]
+      : [],
+  );
   return {
     number: record.number,
     topic: topicOf(closeness),
     closeness,
-    group: titleHead ? 'same_thing' : seen.job.words >= MENTIONED ? 'same_job' : 'one_part',
+    group: titleHead ? 'same_thing' : seen.job.words >= SAME_JOB ? 'same_job' : 'one_part',
     disclosures,
     does: record.use ?? null,
     mechanism: record.novelty ?? null,

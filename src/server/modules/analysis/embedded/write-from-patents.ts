@@ -90,7 +90,7 @@ function writeOne(
     why_open:
       verdict === 'mentioned'
         ? 'Parts of it are mentioned in patents found here.'
-        : 'Not seen in the patents found here.',
+        : 'Not seen in the patents compared with it.',
     risk: null,
     build_first: firstBuild(hypothesis, earlier),
     economics: null,

@@ -36,7 +36,7 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
 Return {"opportunities":[{"id",
 "problem": two sentences: who suffers what today,
 "concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one,
-"exists": one or two sentences on the nearest art, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters,
+"exists": one or two sentences on the nearest art, cited, with what it has and what it lacks; where it discloses no element, say that nothing found comes close and name it in a few words; say whether it is an application or a grant where that matters,
 "left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, name instead the element that a search in a fuller source should look for first, and do not call it open,
 "who_pays": one or two sentences naming the buyer and why now (assumption),
 "why_open": one plain sentence of at most 18 words for a card, no marks: which element sets it apart from the nearest art; if coverage is thin or none, what makes it worth a search, without calling it open, new, or missing,

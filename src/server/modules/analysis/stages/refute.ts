@@ -1,4 +1,5 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
+import type { Frame } from '../../../../contract/analysis/frame.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { findQuote, isTitleOnly, patentText } from '../../../../core/analysis/patent-text.ts';
@@ -19,7 +20,10 @@ const COMPARED = 9;
 const MAX_TEXT = 1100;
 const MAX_NEAREST = 4;
 
-type Done = Outputs<'frame' | 'search' | 'screen' | 'coverage' | 'landscape' | 'hypothesize'>;
+/** Of the reading, only what the critic gets. */
+type Done = Outputs<'search' | 'screen' | 'hypothesize'> & {
+  frame: Pick<Frame, 'summary' | 'thing' | 'constraints' | 'trade_off'>;
+};
 
 /** Stage 7: each proposal is searched for and compared with what comes back; then a critic tries to break it. */
 export async function refuteStage(ctx: RunContext, done: Done): Promise<StageResult<'refute'>> {
@@ -34,7 +38,12 @@ export async function refuteStage(ctx: RunContext, done: Done): Promise<StageRes
   );
 }
 
-async function searchForProposals(ctx: RunContext, done: Done, hypotheses: Hypothesis[]): Promise<Tested[]> {
+/** What the searches of each proposal find, nearest first, together with what it builds on and the closest related patents. */
+export async function searchForProposals(
+  ctx: RunContext,
+  done: Outputs<'search' | 'screen'>,
+  hypotheses: Hypothesis[],
+): Promise<Tested[]> {
   const queries = hypotheses.flatMap((h) =>
     [`${h.title}. ${h.elements.map(({ text }) => text).join(', ')}`, ...h.disproof_queries].map((text) => ({
       id: h.id,

@@ -1,4 +1,5 @@
-import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
+import type { Coverage } from '../../../../contract/analysis/landscape.ts';
+import type { Opportunity, Verdict } from '../../../../contract/analysis/opportunity.ts';
 import { pairsOf, rankByPairs } from '../../../../core/analysis/rank-by-pairs.ts';
 import { measureComponents, scoreOf } from '../../../../core/analysis/score.ts';
 import { judgeByWords, judgeProposal } from '../../../../core/analysis/verdict.ts';
@@ -21,6 +22,7 @@ const KEPT = 5;
 /** Proposals that the pairwise choice sees. */
 const RANKED = 8;
 
+type VerdictBasis = Outputs<'search' | 'screen' | 'refute'> & { coverage: Pick<Coverage, 'level'> };
 type Done = Outputs<'frame' | 'search' | 'screen' | 'coverage' | 'landscape' | 'hypothesize' | 'refute'>;
 
 /** Stage 8: verdict and score by computation; the order by pairwise choices of the model, or by score without one. */
@@ -57,7 +59,7 @@ function dropReason({ verdict, refutation, nearest }: ScoredHypothesis): string 
 }
 
 /** Whether two patents are of one field: they share a CPC subclass, or neither has a class. */
-function fieldOf(done: Done): (a: string, b: string) => boolean {
+function fieldOf(done: VerdictBasis): (a: string, b: string) => boolean {
   const records = new Map([
     ...[...candidatesByNumber(done)].map(([number, { record }]) => [number, record] as const),
     ...done.refute.records.map((record) => [record.number, record] as const),
@@ -69,17 +71,22 @@ function fieldOf(done: Done): (a: string, b: string) => boolean {
   };
 }
 
-function scoreProposal(done: Done, hypothesis: Hypothesis, refutation: Refutation): ScoredHypothesis {
-  const { nearest } = refutation;
+/** The verdict on a proposal: what was judged where a model read the patents, else what is mentioned. */
+export function verdictOn(done: VerdictBasis, hypothesis: Hypothesis, { nearest }: Refutation): Verdict {
   const byWords =
     nearest.some(({ has }) => has.some(({ how }) => how === 'mentioned')) || hypothesis.value === null;
-  const verdict = byWords
+  return byWords
     ? judgeByWords(nearest)
     : judgeProposal(nearest, hypothesis.elements.length, {
         coverage: done.coverage,
         sharesField: fieldOf(done),
         readable: refutation.readable,
       });
+}
+
+function scoreProposal(done: Done, hypothesis: Hypothesis, refutation: Refutation): ScoredHypothesis {
+  const { nearest } = refutation;
+  const verdict = verdictOn(done, hypothesis, refutation);
   const components = measureComponents({
     verdict,
     elements: hypothesis.elements,

@@ -40,7 +40,7 @@ async function writeByModel(ctx: RunContext, done: Done): Promise<WriteOutput> {
   };
 }
 
-function coverageLine({ coverage, search }: Done): string {
+function coverageLine({ coverage, search }: Done, rule = ''): string {
   const { library, sources } = search;
   const held = library
     ? `The local library holds ${library.documents} records (${library.withAbstract} with an abstract) of ${library.fromYear ?? '?'}–${library.toYear ?? '?'}.`
@@ -49,7 +49,7 @@ function coverageLine({ coverage, search }: Done): string {
     .filter(({ name }) => name !== 'library')
     .map(({ label, state, shown, total }) => `${label}: ${state}, ${shown} of ${total ?? 'unknown'}`);
   return [
-    `Coverage: ${coverage.level}${isUnderCovered(coverage) ? ' (say first that these sources hold too little of this field)' : ''}; ${coverage.read} reviewed, ${coverage.related} related, ${coverage.core} on the same thing.`,
+    `Coverage: ${coverage.level}${isUnderCovered(coverage) ? rule : ''}; ${coverage.read} reviewed, ${coverage.related} related, ${coverage.core} on the same thing.`,
     held,
     ...others,
   ].join(' ');
@@ -79,7 +79,7 @@ function landscapeBriefing(done: Done, asOf: string): string {
   return [
     `Idea: ${frame.summary}`,
     `Elements: ${frame.elements.map(({ id, text }) => `${id} ${text}`).join('; ')}`,
-    coverageLine(done),
+    coverageLine(done, ' (say first that these sources hold too little of this field)'),
     `Owners: ${landscape.owners.rows.map(({ name, count }) => `${name} (${count})`).join(', ') || 'none recorded'}; ${landscape.owners.unknown} related patents have no recorded owner.`,
     `Trend: ${landscape.timeline.trend}`,
     `Recalled, unverified: ${JSON.stringify(frame.recalled)}`,

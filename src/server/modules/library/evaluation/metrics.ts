@@ -62,7 +62,7 @@ export function mean(values: readonly number[]): number {
 }
 
 /** A seeded generator of uniform numbers in [0, 1): mulberry32. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

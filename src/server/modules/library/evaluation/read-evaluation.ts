@@ -31,18 +31,23 @@ export interface EvaluationSet {
 
 const qrelSchema = z.object({ query: z.string(), relevant: z.array(z.string()) });
 
+/** Records of library files. Of several with one number the first counts; bad entries are skipped. */
+export async function readRecords(files: readonly string[]): Promise<PatentRecord[]> {
+  const records = new Map<string, PatentRecord>();
+  for await (const entry of readSource(files, { resumeAfter: 0, onProgress: () => undefined })) {
+    if ('problem' in entry || records.has(entry.record.number)) continue;
+    records.set(entry.record.number, entry.record);
+  }
+  return [...records.values()];
+}
+
 /** Reads library files and judgements. Of several records with one number the first counts; bad entries are skipped. */
 export async function readEvaluation(
   libraryFiles: readonly string[],
   qrelsFile: string,
 ): Promise<EvaluationSet> {
-  const rows = new Map<string, number>();
-  const documents: PatentRecord[] = [];
-  for await (const entry of readSource(libraryFiles, { resumeAfter: 0, onProgress: () => undefined })) {
-    if ('problem' in entry || rows.has(entry.record.number)) continue;
-    rows.set(entry.record.number, documents.length);
-    documents.push(entry.record);
-  }
+  const documents = await readRecords(libraryFiles);
+  const rows = new Map(documents.map(({ number }, row) => [number, row]));
   const twins = findTwins(documents);
   const queries: JudgedQuery[] = [];
   let unusable = 0;
