@@ -72,7 +72,11 @@ function fieldOf(done: VerdictBasis): (a: string, b: string) => boolean {
 }
 
 /** The verdict on a proposal: what was judged where a model read the patents, else what is mentioned. */
-export function verdictOn(done: VerdictBasis, hypothesis: Hypothesis, { nearest }: Refutation): Verdict {
+export function verdictOn(
+  done: VerdictBasis,
+  hypothesis: Hypothesis,
+  { nearest, readable }: Pick<Refutation, 'nearest' | 'readable'>,
+): Verdict {
   const byWords =
     nearest.some(({ has }) => has.some(({ how }) => how === 'mentioned')) || hypothesis.value === null;
   return byWords
@@ -80,7 +84,7 @@ export function verdictOn(done: VerdictBasis, hypothesis: Hypothesis, { nearest 
     : judgeProposal(nearest, hypothesis.elements.length, {
         coverage: done.coverage,
         sharesField: fieldOf(done),
-        readable: refutation.readable,
+        readable,
       });
 }
 
