@@ -32,7 +32,7 @@ test.describe('sign-in and security', () => {
     await page.getByLabel('New email address').fill(address);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Change email address' }).click();
-    await expect(page.getByText('Check your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     const mail = await mailTo(origin, address, /confirm your new email address/i);
     await page.goto(mail.links[0] ?? '');
     await page.getByRole('button', { name: 'Confirm email address' }).click();
@@ -54,9 +54,9 @@ test.describe('sign-in and security', () => {
     const used = totp(secret);
     await card.getByLabel('Code from the app').fill(used);
     await card.getByRole('button', { name: 'Confirm' }).click();
-    await expect(card.getByText('I have kept them')).toBeVisible();
+    await expect(card.getByText('I have saved them')).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveCount(10);
-    await card.getByRole('button', { name: 'I have kept them' }).click();
+    await card.getByRole('button', { name: 'I have saved them' }).click();
     await expect(card.getByText('On', { exact: true })).toBeVisible();
 
     await page.context().clearCookies();
@@ -89,8 +89,8 @@ test.describe('sign-in and security', () => {
     await signIn(elsewhere, account);
     await page.goto('/dashboard/profile');
     await expect(page.getByText('This device')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out the others' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeHidden();
+    await page.getByRole('button', { name: 'Sign out other devices' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out other devices' })).toBeHidden();
     await elsewhere.goto('/dashboard/profile');
     await elsewhere.waitForURL('**/login');
     await elsewhere.close();

@@ -90,7 +90,7 @@ test.describe('SPEC 2: browse', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto('/dashboard/browse/Time%20Travel');
-    await expect(page.getByText('There is no category of this name.', { exact: false })).toBeVisible();
+    await expect(page.getByText('There is no category with this name.', { exact: false })).toBeVisible();
     expect(calls.filter((url) => /analyze-idea|atomic-usage-increment/.test(url))).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ test.describe('fields filled without an event', () => {
     await fillSilently(page, 'input[name=email]', newEmail('moving'));
     await fillSilently(page, 'input[name=password]', 'Another-Harbour-43');
     await page.getByRole('button', { name: 'Change email address' }).click();
-    await expect(page.getByText('Check your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
 
     await page.getByRole('button', { name: 'Set up' }).click();
     await fillSilently(page, 'input[name=password]', 'Another-Harbour-43');

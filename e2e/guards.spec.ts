@@ -97,6 +97,6 @@ test.describe('SPEC 2: route guards', () => {
     }
     await page.clock.fastForward('01:10');
     await expect(page).toHaveURL('/login?reason=session_timeout');
-    await expect(page.getByText('Your session ended after 30 minutes without activity.')).toBeVisible();
+    await expect(page.getByText('Your session ended after 30 minutes of inactivity.')).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ test.describe('SPEC 2: landing page', () => {
     await page.getByLabel('Your idea').fill(IDEA);
     await page.getByRole('button', { name: 'Analyze Innovation Opportunities' }).click();
     await expect(page).toHaveURL('/signup');
-    await expect(page.getByText('Your idea is kept in this browser')).toBeVisible();
+    await expect(page.getByText('Your idea is saved in this browser')).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).toContain(IDEA);
   });

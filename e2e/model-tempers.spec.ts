@@ -46,7 +46,7 @@ interface Seen {
 
 const FAILED = /^The language model could not be used \(.+\), so the embedded analyst answered\.$/;
 const QUOTED = /^The language model could not answer \(.+\), so the passages are quoted\.$/;
-const BROKE_OFF = /^The language model broke off \(.+\); what passed the checks until then is shown\.$/;
+const BROKE_OFF = /^The language model stopped early \(.+\); the part that passed the checks is shown\.$/;
 
 const TEMPERS: [Temper, Seen][] = [
   ['good', { report: null, chat: { by: 'model', notice: null } }],
@@ -186,5 +186,5 @@ test('the administrator reads what the model cost, by day and person', async ({
   const row = page.getByRole('row').filter({ hasText: account.email });
   await expect(row).toContainText('openai-compatible test');
   await expect(row).toContainText(/\$0\.\d{2,4}/);
-  await expect(page.getByText('of 5,000,000 that a day allows (UTC)')).toBeVisible();
+  await expect(page.getByText('of 5,000,000 allowed per day (UTC)')).toBeVisible();
 });

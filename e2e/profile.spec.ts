@@ -19,7 +19,7 @@ test.describe('SPEC 2: the profile', () => {
     await expect(panel.getByText('0 / 1', { exact: true })).toBeVisible();
     await expect(panel.getByText('0 / 3', { exact: true })).toBeVisible();
     await expect(panel.getByText('0 / 20', { exact: true })).toBeVisible();
-    await expect(panel.getByText(/^Counters start anew on/)).toBeVisible();
+    await expect(panel.getByText(/^Counters reset on/)).toBeVisible();
     await expect(panel.getByText('A', { exact: true }), 'the avatar').toBeVisible();
     await expect(panel.getByText('Free Tier', { exact: true }), 'the plan badge').toBeVisible();
     const bar = (name: string) => panel.getByRole('progressbar', { name });

@@ -61,15 +61,15 @@ test.describe('SPEC 2, 8: a saved session', () => {
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make a public link' }).click();
+    await page.getByRole('button', { name: 'Create a public link' }).click();
     const link = await page.getByLabel('Public link').inputValue();
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(link);
     await expect(guest.getByRole('heading', { level: 1, name: FALLS })).toBeVisible();
-    await page.getByRole('button', { name: 'Revoke the link' }).click();
-    await expect(page.getByRole('button', { name: 'Make a public link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(page.getByRole('button', { name: 'Create a public link' })).toBeVisible();
     await guest.reload();
-    await expect(guest.getByText('This link does not lead anywhere')).toBeVisible();
+    await expect(guest.getByText('This link does not exist')).toBeVisible();
     await guest.context().close();
   });
 

@@ -143,7 +143,9 @@ test.describe('the session page', () => {
   }) => {
     await open(page, embedded());
     await expect(
-      page.getByText('The nearest patents we hold, sorted by the parts of your idea.', { exact: false }),
+      page.getByText('These are the nearest patents we hold, sorted by the parts of your idea.', {
+        exact: false,
+      }),
     ).toBeVisible();
     await expect(
       page.getByText('General engineering knowledge, checked against the patents found').first(),
@@ -151,7 +153,7 @@ test.describe('the session page', () => {
     const figure = page.getByRole('table', { name: 'Parts of the idea by patent' });
     await expect(figure.getByRole('button', { name: /mentions it$/ }).first()).toBeVisible();
     await expect(figure.getByRole('button', { name: /discloses/ })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Same kind of thing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Same kind of product' })).toBeVisible();
   });
 
   test('nothing found says what to do next', async ({ signedIn: page }) => {
@@ -171,7 +173,7 @@ test.describe('the session page', () => {
     await open(page, partialRun('stopped'));
     const run = page.getByRole('region', { name: 'Analysis progress' });
     await expect(run.getByRole('status')).toHaveText('Analysis stopped.');
-    await expect(run).toContainText('What was found until then is kept. Nothing was charged.');
+    await expect(run).toContainText('Everything found so far is saved. Nothing was charged.');
     await open(page, partialRun('failed'));
     await expect(run.getByRole('status')).toHaveText('Analysis failed.');
     await expect(run.getByRole('button', { name: 'Try Again' })).toBeVisible();

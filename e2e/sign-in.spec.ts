@@ -107,7 +107,7 @@ test.describe('SPEC 2, 5, 8: sign-in', () => {
   test('Google is disabled and says so where it is not set up', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
-    await expect(page.getByText('Sign-in with Google is not set up on this installation.')).toBeVisible();
+    await expect(page.getByText('Sign-in with Google is not set up on this server.')).toBeVisible();
   });
 
   test('a one-time code by mail signs in', async ({ page, account, origin }) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { finish, root } from './source-files.ts';
 
 /** Paths and commands that the documents name must exist, so that they cannot fall behind the code. */
-const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md'];
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'data/**/*.md', 'bench/**/*.md', 'src/**/*.md'];
 const FOLDERS = /^(src|tests|e2e|bench|scripts|docs|data|migrations|\.ci)\//;
 const GENERATED = /^docs\/examples\//;
 
@@ -42,11 +42,11 @@ function checkSettings(): void {
   const read = new Set([...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]));
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  const told = new Set(
+  const explained = new Set(
     rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map((m) => m[1])),
   );
-  for (const name of read) if (!told.has(name)) problems.push(`README.md does not explain ${name}`);
-  for (const name of told)
+  for (const name of read) if (!explained.has(name)) problems.push(`README.md does not explain ${name}`);
+  for (const name of explained)
     if (!read.has(name)) problems.push(`README.md explains ${name}, which nothing reads`);
 }
 

@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { terminalIo } from '../src/cli/io.ts';
 import { openAnalysis } from '../src/cli/open-analysis.ts';
+import { loadConfig } from '../src/server/config.ts';
 import { toPatent } from '../src/server/modules/analyses/to-patent.ts';
 import { sampleOf, writeSample } from './sample-output.ts';
 
@@ -12,7 +13,7 @@ const [slug, position, title, idea] = process.argv.slice(2);
 if (!slug || !position || !title || !idea) {
   throw new Error('usage: record-example.ts SLUG POSITION TITLE IDEA');
 }
-const analysis = await openAnalysis(terminalIo());
+const analysis = await openAnalysis(terminalIo(), { ...loadConfig(), sources: [] });
 const asOf = new Date().toISOString().slice(0, 10);
 const { report, patents, notice } = await analysis.analyze(idea, asOf);
 await analysis.close();

@@ -17,6 +17,6 @@ export function readSource(path: string): string {
 /** Prints what was found and ends the program: 0 when nothing was, 1 otherwise. */
 export function finish(title: string, problems: string[]): never {
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? `${title}: ok` : `${title}: ${problems.length} to mend`);
+  console.log(problems.length === 0 ? `${title}: ok` : `${title}: ${problems.length} to fix`);
   process.exit(problems.length === 0 ? 0 : 1);
 }

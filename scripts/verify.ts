@@ -11,6 +11,7 @@ const CHECKS: [name: string, command: string[]][] = [
   ['imports between layers', ['node', 'scripts/check-imports.ts']],
   ['size and complexity', ['node', 'scripts/check-structure.ts']],
   ['references in documents', ['node', 'scripts/check-docs.ts']],
+  ['plain words', ['node', 'scripts/check-words.ts']],
   ['tests of the specification', ['node', 'scripts/check-spec-coverage.ts']],
   ['unused files and exports', ['knip']],
 ];

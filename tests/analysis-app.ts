@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { RealtimeEvent } from '../src/contract/events.ts';
 import { sessions, users } from '../src/server/modules/accounts/accounts.tables.ts';
 import { analysesJobs } from '../src/server/modules/analyses/analyses.jobs.ts';
-import { createLibrarySearchPort } from '../src/server/modules/analysis/library-search-port.ts';
 import { createMemoryLibrary } from './memory-library.ts';
+import { searchOver } from './memory-search.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export const IDEA = 'A self-watering planter for offices that tells when its tank is empty';
@@ -40,7 +40,21 @@ export async function insertUser(app: TestApp, role: 'user' | 'admin' = 'user'):
 /** The application with analyses over a part of the starter library, its jobs running. */
 export async function createAnalysisApp() {
   const library = createMemoryLibrary();
-  const app = await createTestApp({}, { library, search: createLibrarySearchPort(library) });
+  const search = searchOver(library);
+  const hooks = { duringSearch: async (): Promise<void> => undefined };
+  const app = await createTestApp(
+    {},
+    {
+      library,
+      search: {
+        ...search,
+        search: async (queries, options) => {
+          await hooks.duringSearch();
+          return search.search(queries, options);
+        },
+      },
+    },
+  );
   await app.deps.jobs.start();
   await analysesJobs(app.deps);
 
@@ -50,6 +64,8 @@ export async function createAnalysisApp() {
   return {
     app,
     library,
+    /** What happens before each search of an analysis. */
+    hooks,
     rows,
     call: (name: string, user: TestUser, json: unknown) =>
       app.request(`/functions/v1/${name}`, { token: user.token, json }),
@@ -84,7 +100,7 @@ export async function createAnalysisApp() {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      library.duringSearch = () => held;
+      hooks.duringSearch = () => held;
       return { release };
     },
     /** Events of the person's topic and of all sessions. */

@@ -9,8 +9,6 @@ import type { LibraryHit } from '../src/server/modules/library/library.ts';
 import type { LibraryHandle } from '../src/server/modules/library/library-handle.ts';
 
 export interface MemoryLibrary extends LibraryHandle {
-  /** Called before each search of an analysis. */
-  duringSearch: () => Promise<void>;
   /** Whether it counts as open. */
   open: boolean;
 }
@@ -102,7 +100,6 @@ export function createMemoryLibrary(): MemoryLibrary {
       .slice(0, limit);
   };
   const library: MemoryLibrary = {
-    duringSearch: async () => undefined,
     open: true,
     start: () => undefined,
     ready: () => library.open,
@@ -120,10 +117,7 @@ export function createMemoryLibrary(): MemoryLibrary {
       byCountry: { US: records.length },
       vectorShare: 1,
     }),
-    search: async (queries) => {
-      await library.duringSearch();
-      return queries.map(({ text, limit }) => hits(text, limit));
-    },
+    search: async (queries) => queries.map(({ text, limit }) => hits(text, limit)),
     byNumber: async (numbers) => records.filter(({ number }) => numbers.includes(number)),
     similar: async (number, limit) => {
       const record = records.find((one) => one.number === number);

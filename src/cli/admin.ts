@@ -23,7 +23,7 @@ export async function runAdmin(args: string[], io: Io, paths: Paths): Promise<nu
   const [verb, ...rest] = args;
   if (verb === 'grant') return runAdminGrant(rest, io, paths);
   if (verb === 'revoke') return runAdminRevoke(rest, io, paths);
-  throw new UsageError('Say "admin grant EMAIL" or "admin revoke EMAIL".');
+  throw new UsageError('Use "admin grant EMAIL" or "admin revoke EMAIL".');
 }
 
 async function changeRole(args: string[], io: Io, role: Role): Promise<number> {

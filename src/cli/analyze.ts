@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ERRORS } from '../contract/errors.ts';
 import { sanitiseIdea } from '../contract/idea-text.ts';
+import { loadConfig } from '../server/config.ts';
 import { analysisJson } from './analysis-json.ts';
 import { type Command, UsageError } from './io.ts';
 import { openAnalysis } from './open-analysis.ts';
@@ -13,12 +14,14 @@ export const runAnalyze: Command = async (args, io) => {
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) throw new UsageError('--as-of takes a date like 2026-01-31.');
   const idea = readIdea(positionals);
-  const analysis = await openAnalysis(io);
+  const analysis = await openAnalysis(io, loadConfig());
   try {
     const result = await analysis.analyze(idea, asOf);
-    io.out(
-      values.json ? JSON.stringify(analysisJson(result), null, 2) : renderReport(result, { color: io.color }),
-    );
+    if (values.json) {
+      // Standard output holds the documented object only; what else a person should know goes beside it.
+      for (const text of [result.notice, result.report.no_result?.text]) if (text) io.err(text);
+      io.out(JSON.stringify(analysisJson(result), null, 2));
+    } else io.out(renderReport(result, { color: io.color }));
     return 0;
   } finally {
     await analysis.close();
@@ -28,7 +31,7 @@ export const runAnalyze: Command = async (args, io) => {
 /** The same checks, with the same texts, as in the browser. */
 function readIdea(positionals: string[]): string {
   const [text, ...more] = positionals;
-  if (more.length > 0) throw new UsageError('Put the idea in quotes, so that it is one argument.');
+  if (more.length > 0) throw new UsageError('Put the idea in quotes so that it is one argument.');
   if (!text?.trim()) throw new UsageError(ERRORS.empty_idea.text);
   const checked = sanitiseIdea(text);
   if (!checked.ok) throw new Error(ERRORS[checked.error].text);

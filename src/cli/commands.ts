@@ -25,7 +25,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   search: {
     usage: 'search "<text>" [--limit N] [--json]',
-    summary: 'search the patent library',
+    summary: 'search the local patent library',
     load: async () => (await import('./search.ts')).runSearch,
   },
   ingest: {
@@ -45,22 +45,22 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'library remove': {
     usage: 'library remove SOURCE',
-    summary: 'remove the records that one file brought',
+    summary: 'remove the records that came from one file',
     load: async () => (await import('./library.ts')).runLibraryRemove,
   },
   'library optimize': {
     usage: 'library optimize',
-    summary: 'bring the indexes up to date and free space',
+    summary: 'update the indexes and free disk space',
     load: async () => (await import('./library.ts')).runLibraryOptimize,
   },
   'library rebuild': {
     usage: 'library rebuild',
-    summary: 'make the index of the patent library anew',
+    summary: 'rebuild the index of the patent library',
     load: async () => (await import('./library.ts')).runLibraryRebuild,
   },
   'library download': {
     usage: 'library download uspto-frontpages --from YEAR',
-    summary: "fetch the American office's weekly front-page files, to be ingested",
+    summary: "download the US office's weekly front-page files",
     load: async () => (await import('./library-download.ts')).runLibraryDownload,
   },
   'admin grant': {
@@ -70,7 +70,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'admin revoke': {
     usage: 'admin revoke EMAIL',
-    summary: 'take administration away from an account',
+    summary: "revoke an account's administrator rights",
     load: async () => (await import('./admin.ts')).runAdminRevoke,
   },
   'evaluate retrieval': {
@@ -85,7 +85,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   'evaluate planted': {
     usage: 'evaluate planted',
-    summary: 'measure whether a patent told in other words is found and called known',
+    summary: 'measure whether a patent in other words is found and called known',
     load: async () => (await import('./evaluate-planted.ts')).runEvaluatePlanted,
   },
   'evaluate relevance': {
@@ -105,7 +105,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
   },
   doctor: {
     usage: 'doctor [--online]',
-    summary: 'check this installation (--online: patent sources too)',
+    summary: 'check this installation (--online: also the model and patent sources)',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
   backup: {

@@ -13,7 +13,7 @@ import { runningServer } from './server-lock.ts';
 import { migrationsFolder, reachDatabase } from './with-database.ts';
 
 export interface Finding {
-  /** A note is neither good nor bad; a warning is worth mending; a problem keeps Lacuna from running. */
+  /** A note is neither good nor bad; a warning is worth fixing; a problem keeps Lacuna from running. */
   status: 'ok' | 'note' | 'warning' | 'problem';
   text: string;
   /** What to do about it. */
@@ -41,7 +41,7 @@ const dataDirectory: Check = ({ config: { dataDir } }) => {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return { status: 'ok', text: `${dataDir} can be written` };
   } catch (error) {
-    const advice = 'Give this user the right to write there, or set LACUNA_DATA_DIR.';
+    const advice = 'Give this user write access, or set LACUNA_DATA_DIR.';
     return { status: 'problem', text: (error as Error).message, advice };
   }
 };
@@ -123,7 +123,7 @@ const port: Check = async ({ config }) => {
   return {
     status: 'problem',
     text: `port ${config.port}: ${reason}`,
-    advice: 'Choose one: PORT=3001 npm start',
+    advice: 'Choose another: PORT=3001 npm start',
   };
 };
 
@@ -161,19 +161,27 @@ const proxies: Check = ({ config }) => {
     : { status: 'ok', text: 'none trusted; clients are known by their own address' };
 };
 
+/** Providers that answer nobody without a key. */
+const KEYED: readonly string[] = ['anthropic', 'openai'];
+
 const analyst: Check = ({ config: { ai } }) => {
   if (ai.provider === 'none') return { status: 'note', text: 'embedded; ideas stay on this machine' };
   if (ai.provider === 'openai-compatible' && !ai.baseUrl) {
     return { status: 'problem', text: ai.provider, advice: 'Set AI_BASE_URL to the address of the server.' };
   }
-  if (ai.model) return { status: 'ok', text: `${ai.provider}, ${ai.model}` };
-  return { status: 'warning', text: ai.provider, advice: 'Set AI_MODEL to choose the model.' };
+  if (ai.provider === 'openai-compatible' && !ai.model) {
+    return { status: 'problem', text: ai.provider, advice: 'Set AI_MODEL to the name of the model.' };
+  }
+  if (KEYED.includes(ai.provider) && !ai.apiKey) {
+    return { status: 'warning', text: `${ai.provider} without a key`, advice: 'Set AI_API_KEY.' };
+  }
+  return { status: 'ok', text: `${ai.provider}, ${ai.model ?? 'its default model'}; --online asks it` };
 };
 
 const patentSources: Check = ({ config: { sources } }) =>
   sources.length > 0
     ? { status: 'ok', text: `library, ${sources.map(({ name }) => name).join(', ')}; --online asks each one` }
-    : { status: 'note', text: 'the library alone; set PATENT_SOURCES for live results' };
+    : { status: 'note', text: 'only the local library; set PATENT_SOURCES for live results' };
 
 const browser: Check = () => {
   const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

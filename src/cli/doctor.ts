@@ -1,13 +1,15 @@
+import { pino } from 'pino';
 import { type Config, loadConfig } from '../server/config.ts';
 import { CHECKS, type Check, type Finding } from './doctor-checks.ts';
-import { askSources } from './doctor-online.ts';
+import { askAnalyst, askSources } from './doctor-online.ts';
 import { type Command, type Io, UsageError } from './io.ts';
+import { openConfiguredModel } from './open-configured-model.ts';
 
 const MARKS = { ok: ['✓', 32], note: ['·', 36], warning: ['!', 33], problem: ['✗', 31] } as const;
 
 /**
- * `lacuna doctor [--online]`: exit code 1 when something must be mended before Lacuna can run. With `--online` each
- * configured patent source is asked once.
+ * `lacuna doctor [--online]`: exit code 1 when something must be fixed before Lacuna can run. With `--online` the language
+ * model and each patent source are asked once.
  */
 export const runDoctor: Command = async (args, io, paths) => {
   const unknown = args.find((arg) => arg !== '--online');
@@ -19,13 +21,19 @@ export const runDoctor: Command = async (args, io, paths) => {
     if (finding.status === 'problem') problems++;
     io.out(line(name, finding, io));
   }
-  if (args.includes('--online')) await reportSources(config, io);
-  io.out(problems === 0 ? '\nLacuna can run here.' : `\n${problems} to mend before Lacuna can run.`);
+  if (args.includes('--online')) await reportOnline(config, io);
+  io.out(
+    problems === 0
+      ? '\nLacuna can run here.'
+      : `\nFix ${problems === 1 ? 'this problem' : `these ${problems} problems`} before you start Lacuna.`,
+  );
   return problems === 0 ? 0 : 1;
 };
 
-async function reportSources(config: Config, io: Io): Promise<void> {
+async function reportOnline(config: Config, io: Io): Promise<void> {
   const asked = await askSources(config);
+  const analyst = await askAnalyst(config, () => openConfiguredModel(config, pino({ level: 'silent' })));
+  if (analyst) io.out(line('Model', analyst, io));
   for (const { name, finding } of asked) io.out(line(name, finding, io));
   if (asked.length === 0) io.out(line('Sources', { status: 'note', text: 'no live source to ask' }, io));
 }

@@ -10,7 +10,7 @@ import { openLibraryOf } from '../server/modules/library/evaluation/open-library
 import { readDigests } from '../server/modules/library/starter.ts';
 import { readWholeNumber, share, shareText } from './evaluation-input.ts';
 import { type Command, UsageError, userPath } from './io.ts';
-import { openModelFor } from './open-analysis.ts';
+import { openConfiguredModel } from './open-configured-model.ts';
 
 const OPTIONS = {
   library: { type: 'string', multiple: true },
@@ -32,7 +32,7 @@ export const runEvaluatePlanted: Command = async (args, io, paths) => {
   if (!values.library) throw new UsageError("Name files with the office's text of starter patents.");
   const [count, seed] = [readWholeNumber('count', values.count), readWholeNumber('seed', values.seed)];
   const log = pino({ level: 'silent' });
-  const model = await openModelFor(loadConfig(), log);
+  const model = await openConfiguredModel(loadConfig(), log);
   io.err('Indexing …');
   const library = await openLibraryOf(
     values.library.map((name) => userPath(paths, name)),

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { loadConfig } from '../server/config.ts';
 import { type GradedIdea, readIdeas } from '../server/modules/analysis/evaluation/idea-file.ts';
 import type { AnalysisResult } from '../server/modules/analysis/run-state.ts';
 import { bootstrapMean, type Estimate } from '../server/modules/library/evaluation/metrics.ts';
@@ -58,7 +59,9 @@ export async function analyzeIdeas(
   ideas: readonly GradedIdea[],
   onResult: (result: AnalysisResult, library: Library) => void | Promise<void>,
 ): Promise<void> {
-  const analysis = await openAnalysis({ ...io, err: () => undefined });
+  // What live sources hold changes from day to day, and each search of them costs.
+  const config = { ...loadConfig(), sources: [] };
+  const analysis = await openAnalysis({ ...io, err: () => undefined }, config);
   const today = new Date().toISOString().slice(0, 10);
   try {
     for (const [i, { idea }] of ideas.entries()) {

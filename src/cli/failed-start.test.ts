@@ -56,7 +56,7 @@ it('a data directory that cannot be made is named in one line, with the way out'
     const { code, err } = await serve({ LACUNA_DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(lines(err)).toEqual([
-      `The data directory ${dataDir} cannot be used: ${reason}. Give this user the right to write there, ` +
+      `The data directory ${dataDir} cannot be used: ${reason}. Give this user write access, ` +
         'or set LACUNA_DATA_DIR to another folder.',
     ]);
   }
@@ -67,7 +67,7 @@ it('a damaged secret is named before a database or an index is made', async () =
   writeFileSync(join(dataDir, 'secret'), '');
   const { code, err } = await serve({ LACUNA_DATA_DIR: dataDir });
   expect(code).toBe(1);
-  expect(err).toContain('The secret of this installation');
+  expect(err).toContain('The secret in ');
   expect(readdirSync(dataDir).filter((name) => name !== 'compiled')).toEqual(['secret']);
 });
 
@@ -99,7 +99,7 @@ it.runIf(process.platform === 'linux')(
     try {
       const { code, err } = await serve({ LACUNA_DATA_DIR: dataDir, PORT: String(port) });
       expect(code).toBe(1);
-      expect(err).toContain(`Port ${port} is taken`);
+      expect(err).toContain(`Port ${port} is in use`);
       expect(isInUse(dataDir)).toBe(false);
     } finally {
       taken.close();

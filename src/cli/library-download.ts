@@ -29,7 +29,7 @@ export const runLibraryDownload: Command = async (args, io, paths) => {
     },
   });
   if (positionals.length !== 1 || positionals[0] !== PRODUCT)
-    throw new UsageError(`What can be downloaded is ${PRODUCT}.`);
+    throw new UsageError(`Only ${PRODUCT} can be downloaded.`);
   const { odp } = loadConfig();
   const key = values.key ?? odp.key;
   if (!key)
@@ -65,7 +65,7 @@ function productsOf(only: string | undefined): (keyof typeof FRONT_PAGES)[] {
 }
 
 function dayOf(text: string | undefined, monthAndDay: string): string {
-  if (text === undefined) throw new UsageError('Say from which year on: --from 2015');
+  if (text === undefined) throw new UsageError('Give the first year: --from 2015');
   if (/^\d{4}$/.test(text)) return `${text}-${monthAndDay}`;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   throw new UsageError(`"${text}" is neither a year nor a date such as 2015-03-01.`);

@@ -90,7 +90,7 @@ export const runLibraryOptimize: Command = async (_args, io, paths) => {
   return 0;
 };
 
-/** `lacuna library rebuild`: makes the index anew. */
+/** `lacuna library rebuild`: rebuilds the index. */
 export const runLibraryRebuild: Command = async (_args, io, paths) => {
   io.out(`The index was rebuilt with ${number(await rebuildLibrary(paths))} patents.`);
   return 0;

@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 
-/** Packages of ES modules alone whose own description is long: `exports` of drizzle-orm has 180 kB. */
+/** Packages that are only ES modules and have a long description: `exports` of drizzle-orm has 180 kB. */
 const LONG_DESCRIBED = '/node_modules/drizzle-orm/';
 
 /**
- * Resolves the modules inside such packages by their address alone. Node would read the description of the package again
+ * Resolves the modules inside such packages only by their address. Node would read the description of the package again
  * for each of their modules, which takes half a second of a start.
  */
 export function resolveQuickly(): void {

@@ -36,7 +36,7 @@ export const runServe: Command = async (_args, io) => {
     const server = await starting;
     io.out(welcomeText(config, server.port, developmentToken(server.deps.secret)));
     const signal = await stopAsked;
-    io.err(`${signal}: finishing what is under way …`);
+    io.err(`${signal}: finishing open requests …`);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     await server.stop();
     return 0;
@@ -66,7 +66,7 @@ async function start(config: Config, database: Promise<DatabaseAccess>, io: Io):
   } catch (error) {
     await early.library.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${config.port} is taken by another program. Choose one: PORT=3001 npm start`, {
+    throw new Error(`Port ${config.port} is in use by another program. Choose another: PORT=3001 npm start`, {
       cause: error,
     });
   }

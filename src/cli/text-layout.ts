@@ -5,11 +5,18 @@ export interface Paint {
   accent(text: string): string;
 }
 
-/** Emphasis by ANSI codes where colours show, otherwise plain text. */
+/** Emphasis by ANSI codes where colors show, otherwise plain text. */
 export function createPaint(color: boolean): Paint {
   const code = (on: number, off: number) => (text: string) =>
     color ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   return { bold: code(1, 22), dim: code(2, 22), accent: code(36, 39) };
+}
+
+/** At most `most` lines of a text; the last one ends in an ellipsis where more was cut. */
+export function clipText(text: string, width: number, most: number): string[] {
+  const lines = wrapText(text, width - 2);
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
 }
 
 /** Breaks a text into lines of at most `width` characters at spaces. */

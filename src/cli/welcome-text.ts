@@ -38,8 +38,8 @@ function paymentsText({ billing, production }: Config, address: string, token: s
 
 function ideasText({ ai }: Config): string {
   return ai.provider === 'none'
-    ? 'analysed on this machine and sent nowhere'
-    : `sent to ${ai.provider}${ai.model ? ` (${ai.model})` : ''} to phrase the results`;
+    ? 'analyzed on this machine and sent nowhere'
+    : `sent to ${ai.provider}${ai.model ? ` (${ai.model})` : ''} for the analysis`;
 }
 
 function dataText({ dataDir, databaseUrl }: Config): string {

@@ -34,7 +34,7 @@ export const ERRORS = {
   rate_limited: { status: 429, text: 'Too many requests. Please wait a moment.' },
   export_limit_reached: {
     status: 429,
-    text: 'You have exported as many files as an account can within an hour. Please try again later.',
+    text: 'You have reached the hourly limit for exports. Please try again later.',
   },
   login_blocked: {
     status: 429,
@@ -42,7 +42,7 @@ export const ERRORS = {
   },
   invalid_email: { status: 400, text: 'Invalid email format' },
   invalid_code: { status: 401, text: 'The code is not valid. Please try again.' },
-  invalid_link: { status: 400, text: 'This link is no longer valid. Please ask for a new one.' },
+  invalid_link: { status: 400, text: 'This link is no longer valid. Please request a new one.' },
   already_confirmed: { status: 400, text: 'This email address is already confirmed. You can sign in.' },
   challenge_expired: {
     status: 401,
@@ -53,7 +53,7 @@ export const ERRORS = {
   email_mismatch: { status: 400, text: 'The email address does not match this account.' },
   own_account: { status: 409, text: 'You cannot do this to your own account.' },
   last_identity: { status: 409, text: 'This is the only way to sign in to this account.' },
-  provider_not_configured: { status: 409, text: 'Sign-in with Google is not set up on this installation.' },
+  provider_not_configured: { status: 409, text: 'Sign-in with Google is not set up on this server.' },
   weak_password: { status: 400, text: 'Password must be at least 8 characters' },
   signup_failed: {
     status: 400,
@@ -73,8 +73,8 @@ export const ERRORS = {
   analysis_failed: { status: 500, text: 'Failed to analyze idea' },
   analysis_cancelled: { status: 409, text: 'The analysis was stopped.' },
   chat_failed: { status: 502, text: 'Sorry, I encountered an error processing your request.' },
-  too_many: { status: 409, text: 'You have reached the number that can be saved. Delete one first.' },
-  busy: { status: 429, text: 'Another request of yours is still running. Please wait for it to finish.' },
+  too_many: { status: 409, text: 'You have reached the maximum number. Delete one first.' },
+  busy: { status: 429, text: 'Another of your requests is still running. Please wait for it to finish.' },
   library_unavailable: {
     status: 503,
     text: 'The patent library is not ready yet. Please try again in a moment.',
@@ -97,7 +97,7 @@ export interface ErrorBody {
   request_id: string;
 }
 
-/** Thrown by use cases; the HTTP layer alone turns it into a response. */
+/** Thrown by use cases; only the HTTP layer turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;

@@ -1,4 +1,4 @@
-/** Lengths, page sizes and timings of SPEC §5 and §9. Free of imports so that public pages can load it alone. */
+/** Lengths, page sizes and timings of SPEC §5 and §9. Free of imports so that public pages can load it without zod. */
 export const LENGTHS = {
   idea: 5000,
   freeText: 10_000,

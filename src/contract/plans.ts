@@ -74,7 +74,7 @@ export const PLANS = {
     id: 'admin',
     name: 'Admin',
     displayName: 'Admin Account',
-    description: 'Runs this installation.',
+    description: 'Runs this server.',
     price: 0,
     period: 'month',
     limits: unlimited,

@@ -7,10 +7,9 @@ import { installationSecret } from './installation-secret.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAuthService } from './modules/accounts/auth/auth-service.ts';
-import { createSourceSearchPort } from './modules/analysis/source-search-port.ts';
+import { createSearch } from './modules/analysis/create-search.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { createModel } from './modules/model/create-model.ts';
-import { createSources } from './modules/sources/create-sources.ts';
 import { createFileStore } from './modules/storage/postgres-file-store.ts';
 
 /** Builds every other adapter once, over a migrated database. `close` undoes it in reverse order. */
@@ -26,15 +25,13 @@ export async function composeDeps(
   });
   const events = await createEventBus({ database, databaseUrl: database.directUrl, log });
   const base = { config, secret, database, clock, log, events };
-  const sources = createSources(base, library);
   const deps: Deps = {
     ...base,
     mailer: await createMailer(base),
     auth: createAuthService(base),
     jobs: createJobQueue(base),
     library,
-    sources,
-    search: createSourceSearchPort({ ...base, sources }),
+    ...createSearch(base, library),
     model: await createModel(base),
     billing: await createBilling(base),
     files: createFileStore(base),

@@ -128,7 +128,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   }
   const env = parsed.data;
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    throw new Error('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.');
+    throw new Error('DATABASE_DIRECT_URL needs DATABASE_URL, which is not set.');
   refuseUnsafeProduction(env);
   const production = env.LACUNA_ENV === 'production';
   const dataDir = resolve(projectRoot, env.LACUNA_DATA_DIR ?? '.lacuna');

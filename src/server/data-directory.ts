@@ -16,7 +16,7 @@ export class DataDirectoryError extends Error {
   constructor(dataDir: string, cause: NodeJS.ErrnoException) {
     const reason = reasons[cause.code ?? ''] ?? cause.message;
     super(
-      `The data directory ${dataDir} cannot be used: ${reason}. Give this user the right to write there, ` +
+      `The data directory ${dataDir} cannot be used: ${reason}. Give this user write access, ` +
         'or set LACUNA_DATA_DIR to another folder.',
       { cause },
     );

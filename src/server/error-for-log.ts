@@ -27,7 +27,7 @@ function messageOf(error: Error): string {
 /** Serializer of the log for `err`: type, message, stack, code and causes; whatever else an error carries stays out. */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown' };
+    return { type: typeof error, message: 'a value that is not an error was thrown' };
   const message = messageOf(error);
   const stack = message === error.message ? error.stack : error.stack?.replace(error.message, () => message);
   const code = codeOf(error);

@@ -25,13 +25,10 @@ export function installationSecret(dataDir: string): string {
   if (!existsSync(file)) make(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (WHOLE.test(secret)) return secret;
-  const found =
-    secret === ''
-      ? 'is empty'
-      : `has ${secret.length} characters that are not the ${BYTES * 2} it was made with`;
+  const found = secret === '' ? 'is empty' : `has ${secret.length} characters instead of ${BYTES * 2}`;
   throw new Error(
-    `The secret of this installation in ${file} is damaged: it ${found}. Put the file back from a copy of the data ` +
-      'directory. Without one, delete it and start again: a new one is made, everyone has to sign in again, and ' +
+    `The secret in ${file} is damaged: it ${found}. Put the file back from a copy of the data ` +
+      'directory. Without one, delete it and start again: a new one is created, everyone has to sign in again, and ' +
       'authenticator apps have to be set up again.',
   );
 }

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { loadConfig } from '../../src/server/config.ts';
 import { analyze, memoryStageStore } from '../../src/server/modules/analysis/analyze.ts';
-import { createLibrarySearchPort } from '../../src/server/modules/analysis/library-search-port.ts';
 import type { AnalysisResult } from '../../src/server/modules/analysis/run-state.ts';
 import type { Model } from '../../src/server/modules/model/model.ts';
 import { openModel } from '../../src/server/modules/model/open-model.ts';
 import { unmeteredLedger } from '../../src/server/modules/model/unmetered-ledger.ts';
 import { createMemoryLibrary } from '../memory-library.ts';
+import { searchOver } from '../memory-search.ts';
 import type { ModelServer } from './model-server.ts';
 
 export const IDEAS = {
@@ -40,7 +40,7 @@ export function testModel(server: Pick<ModelServer, 'url'>, more: Record<string,
 export function analyzeInMemory(idea: string, model: Model | null): Promise<AnalysisResult> {
   const library = createMemoryLibrary();
   return analyze(
-    { library, search: createLibrarySearchPort(library), model, log: pino({ level: 'silent' }) },
+    { library, search: searchOver(library), model, log: pino({ level: 'silent' }) },
     { idea, edit: null, asOf: '2026-11-01', userId: null },
     { store: memoryStageStore(), signal: new AbortController().signal },
   );

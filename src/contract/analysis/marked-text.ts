@@ -27,7 +27,7 @@ export function citedNumbers(text: string): string[] {
   return [...new Set(numbers)];
 }
 
-/** The words alone, for places that show no marks. */
+/** The text without its marks, for places that cannot show them. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(MARK, '')

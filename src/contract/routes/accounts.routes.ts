@@ -226,7 +226,7 @@ export const isAdminRoute = defineRoute({
   method: 'POST',
   path: '/rest/v1/rpc/is_admin',
   access: 'user',
-  summary: 'Whether a user is an admin; about others only an admin is told',
+  summary: 'Whether a user is an admin; only admins may ask about others',
   body: z.strictObject({ user_id: z.uuid() }),
   response: z.boolean(),
   errors: [],

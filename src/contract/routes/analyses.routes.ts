@@ -73,8 +73,8 @@ export const analyzeIdeaBodySchema = z.union([
     frame: frameEditSchema.optional().describe('The reading of the idea as the user corrected it'),
   }),
   z.object({
-    sessionId: z.unknown().describe('Saved session whose ideas are generated anew'),
-    prompt: z.unknown().optional().describe('Ignored: the stored prompt of the session rules'),
+    sessionId: z.unknown().describe('Saved session whose ideas are generated again'),
+    prompt: z.unknown().optional().describe('Ignored: the session’s stored prompt is used'),
     frame: frameEditSchema.optional().describe('The reading of the idea as the user corrected it'),
   }),
 ]);
@@ -83,7 +83,7 @@ export const analyzeIdeaRoute = defineRoute({
   method: 'POST',
   path: '/functions/v1/analyze-idea',
   access: 'user',
-  summary: 'Analyses an idea, searches a category, or generates the ideas of a saved session anew.',
+  summary: 'Analyzes an idea, searches a category, or generates the ideas of a saved session again.',
   body: analyzeIdeaBodySchema,
   response: z.union([ideaAnalysisSchema, regeneratedIdeasSchema, categorySearchSchema]),
   errors: [
@@ -204,7 +204,7 @@ export const shareSessionRoute = defineRoute({
   method: 'POST',
   path: '/api/sessions/:id/share',
   access: 'user',
-  summary: 'Makes a public read-only link; an older one stops working.',
+  summary: 'Creates a public read-only link; an older one stops working.',
   params: sessionParams,
   response: z.object({ token: z.string(), path: z.string(), created_at: z.string() }),
   errors: sessionErrors,

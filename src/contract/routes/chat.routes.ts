@@ -28,7 +28,7 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   citations: z.array(citationSchema),
   answered_by: z.enum(['embedded', 'model']).nullable(),
-  /** Told beside the answer, e.g. that the language model failed and the embedded assistant took over. */
+  /** Shown beside the answer, e.g. that the language model failed and the embedded assistant took over. */
   notice: z.string().nullable(),
   status: z.enum(CHAT_MESSAGE_STATUSES),
   created_at: z.string(),
@@ -41,7 +41,7 @@ export const chatRequestSchema = z.object({
     .max(LENGTHS.inputDefault)
     .transform((text) => text.trim()),
   sessionId: z.string().max(64),
-  /** Id of an assistant message to answer anew; the question stays, the old answer goes. */
+  /** Id of an assistant message to regenerate; the question stays, the old answer is replaced. */
   regenerate: z.uuid().optional(),
 });
 

@@ -29,7 +29,7 @@ export interface RouteSpec<
   rateLimit?: RateLimitName;
   /** Honours `Idempotency-Key`: same key and body → same answer. */
   idempotent?: boolean;
-  /** Largest body in bytes; 64 KiB unless told. */
+  /** Largest body in bytes; defaults to 64 KiB. */
   maxBody?: number;
 }
 

@@ -17,7 +17,7 @@ export const listFilesRoute = defineRoute({
   method: 'GET',
   path: '/storage/v1/files',
   access: 'user',
-  summary: 'Own files by name, ascending',
+  summary: 'Your files by name, ascending',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(PAGE_SIZES.storage).default(PAGE_SIZES.storage),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -31,7 +31,7 @@ export const readFileRoute = defineRoute({
   method: 'GET',
   path: '/storage/v1/files/:name',
   access: 'user',
-  summary: 'Download an own file',
+  summary: 'Download one of your files',
   params: z.object({ name }),
   errors: ['not_found'],
 });
@@ -40,7 +40,7 @@ export const deleteFileRoute = defineRoute({
   method: 'DELETE',
   path: '/storage/v1/files/:name',
   access: 'user',
-  summary: 'Delete an own file',
+  summary: 'Delete one of your files',
   params: z.object({ name }),
   status: 204,
   errors: ['not_found'],

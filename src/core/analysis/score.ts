@@ -57,7 +57,7 @@ function openness({ verdict, elements, compared }: Measured): number | null {
 
 const anchor = (grade: number | null): number | null => (grade === null ? null : (grade - 1) / 4);
 const outOf = (value: number | null): string =>
-  value === null ? 'not judged' : `${Math.round(value * 100)} of 100`;
+  value === null ? 'not assessed' : `${Math.round(value * 100)} of 100`;
 
 const TEXTS: Record<Component, (m: Measured, value: number | null) => string> = {
   openness: (_, value) =>
@@ -70,11 +70,11 @@ const TEXTS: Record<Component, (m: Measured, value: number | null) => string> = 
       : `It builds on ${support} related ${support === 1 ? 'patent' : 'patents'}.`,
   value: (_, value) =>
     value === null
-      ? 'Nobody has judged its value.'
+      ? 'Its value was not assessed.'
       : `Estimated value to a buyer: ${outOf(value)} (assumption).`,
   feasibility: (_, value) =>
     value === null
-      ? 'Nobody has judged its feasibility.'
+      ? 'Its feasibility was not assessed.'
       : `Estimated feasibility: ${outOf(value)} (assumption).`,
   fit: (_, value) => (value === null ? 'Fit was not measured.' : `Fit with your idea: ${outOf(value)}.`),
   evidence: ({ coverage }) =>

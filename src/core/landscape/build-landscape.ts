@@ -68,7 +68,7 @@ function classes({ related, classTitle, isUnderCovered }: LandscapeInput): Lands
   };
 }
 
-/** All figures of the landscape, from the related patents alone. */
+/** All figures of the landscape, from the related patents only. */
 export function buildLandscape(input: LandscapeInput): Landscape {
   const { frame, related, reviewed, supply, asOf, expiryOf } = input;
   return {

@@ -67,6 +67,6 @@ export function findThemes(
   }
   return {
     rows,
-    note: note(related.length - open.length, open.length, 'they share no telling words in their titles'),
+    note: note(related.length - open.length, open.length, 'their titles share no distinctive words'),
   };
 }

@@ -105,13 +105,13 @@ function fromFiling(record: Dated, years: number): ExpiryEstimate | null {
     return {
       date: longer,
       basis: 'grant',
-      text: `Estimated to end on ${longer}: 17 years from grant, as filed before 1995-06-08.`,
+      text: `Estimated to end on ${longer}: 17 years from grant because it was filed before 1995-06-08.`,
     };
-  const told = basis === 'filing' ? 'filing' : 'the earliest date that it claims';
+  const origin = basis === 'filing' ? 'filing' : 'the earliest date that it claims';
   return {
     date: end,
     basis,
-    text: `Estimated to end on ${end}: ${years} years from ${told}${ifGranted(record)}.`,
+    text: `Estimated to end on ${end}: ${years} years from ${origin}${ifGranted(record)}.`,
   };
 }
 
@@ -142,11 +142,11 @@ function fromPublication(record: Dated, years: number): ExpiryEstimate | null {
   if (!date || /^USRE\d/.test(number)) return null;
   const end = addMonths(date, years * 12 - MONTHS_BEFORE[type]);
   const basis = type === 'grant' ? 'grant' : 'publication';
-  const told = type === 'application' ? 'a year and a half' : 'three years';
+  const before = type === 'application' ? 'a year and a half' : 'three years';
   return {
     date: end,
     basis,
-    text: `Estimated to end on ${end}: ${years} years from filing, which is not known and taken as ${told} before ${basis}${ifGranted(record)}.`,
+    text: `Estimated to end on ${end}: ${years} years from filing, which is unknown and taken as ${before} before ${basis}${ifGranted(record)}.`,
   };
 }
 

@@ -123,6 +123,11 @@ describe('publication numbers', () => {
     ['USPP12345', 'P2', 'grant'],
     ['USPP12345', 'P3', 'grant'],
     ['WO2020123456', 'A1', 'application'],
-    ['EP0123456', 'B1', 'other'],
+    ['EP0123456', 'A1', 'application'],
+    ['EP0123456', 'B1', 'grant'],
+    ['EP0123456', null, 'other'],
+    ['RU2700000', 'C1', 'grant'],
+    ['CN200000001', 'U', 'other'],
+    ['BE1000000', 'A3', 'other'],
   ] as const)('%s %s is of type %s', (number, kind, type) => expect(documentType(number, kind)).toBe(type));
 });

@@ -89,10 +89,14 @@ function epoSerial(country: string, serial: string): string {
   return serial.slice(2, 4) + serial.slice(5);
 }
 
-/** Grant, application or neither, by number and kind code; numbers of most offices tell it by the kind alone. */
+/** Offices that have published grants, too, under a kind code of the letter A. */
+const AMBIGUOUS_A = /^(?:BE|CA|CH|ES|SU)/;
+
+/** Grant or application by number and kind code; `other` where they do not say, and for utility models and designs. */
 export function documentType(number: string, kind: string | null): 'grant' | 'application' | 'other' {
   if (/^US20\d{9}$/.test(number)) return 'application';
   if (number.startsWith('US')) return kind && /^(?:A[1-9]|P[1459]$)/.test(kind) ? 'application' : 'grant';
   if (number.startsWith('WO')) return 'application';
-  return 'other';
+  if (kind && /^[BC]\d?$/.test(kind)) return 'grant';
+  return kind && /^A\d?$/.test(kind) && !AMBIGUOUS_A.test(number) ? 'application' : 'other';
 }

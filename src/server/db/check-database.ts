@@ -43,7 +43,7 @@ export async function checkDatabase({ url, directUrl }: DatabaseAddresses): Prom
     throw new DatabaseCheckError(
       directUrl
         ? 'DATABASE_URL and DATABASE_DIRECT_URL do not lead to the same database, or DATABASE_DIRECT_URL leads through a ' +
-            'pooler as well: what is announced through the one is not heard at the other.'
+            'pooler as well: notifications sent through one do not arrive at the other.'
         : `DATABASE_URL leads through a connection pooler in transaction mode. ${WAY_OUT}`,
     );
   } finally {
@@ -82,7 +82,7 @@ async function connect(
     });
   } catch {
     throw new DatabaseCheckError(
-      `${name} is no address of a PostgreSQL database: postgres://user:password@host:port/name`,
+      `${name} is not the address of a PostgreSQL database: postgres://user:password@host:port/name`,
     );
   }
   client.on('error', () => undefined);
@@ -102,6 +102,6 @@ function reasonOf(
 ): string {
   const said = error.message || error.errors?.map(({ message }) => message).join(', ') || error.name;
   if (/unsupported startup parameter/.test(said))
-    return `${name} leads through a connection pooler that refuses what we ask of a connection (${said}). ${WAY_OUT}`;
+    return `${name} leads through a connection pooler that does not support what Lacuna needs (${said}). ${WAY_OUT}`;
   return `The database ${place} (${name}) cannot be reached: ${said}`;
 }

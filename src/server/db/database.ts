@@ -19,8 +19,8 @@ export interface DatabaseOptions {
   /** Most connections held open at once. */
   max: number;
   /**
-   * The address of the server itself, where `url` leads through a pooler that lends a connection for one transaction at a
-   * time: what a connection is to remember is then said anew in each transaction. Null where `url` is direct.
+   * The address of the server itself, where `url` leads through a pooler that assigns a connection for one transaction at a
+   * time: session settings must then be repeated in each transaction. Null where `url` is direct.
    */
   directUrl?: string | null;
 }
@@ -106,7 +106,7 @@ async function inSavepoint<T>(db: Db, client: pg.PoolClient, fn: (tx: Db) => Pro
   }
 }
 
-/** The error that made us roll back is the one worth reporting, so a failing rollback is told by the answer alone. */
+/** The error that made us roll back is the one worth reporting, so a failing rollback only shows in the return value. */
 async function rolledBack(client: pg.PoolClient, statement: string): Promise<boolean> {
   try {
     await client.query(statement);

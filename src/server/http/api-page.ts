@@ -4,7 +4,7 @@ import type { RouteSpec } from '../../contract/routes/route.ts';
 
 const ACCESS: Record<RouteSpec['access'], string> = {
   public: 'anyone',
-  optional: 'anyone; a token tells who',
+  optional: 'anyone; a token identifies the user',
   user: 'a signed-in person (Bearer token)',
   admin: 'an administrator (Bearer token)',
 };
@@ -23,7 +23,7 @@ const errorList = (route: RouteSpec) =>
 const section = (route: RouteSpec) => html`
   <details>
     <summary><code>${route.method} ${route.path}</code> ${route.summary}</summary>
-    <p>For ${ACCESS[route.access]}.${route.idempotent ? ' Honours Idempotency-Key.' : ''}</p>
+    <p>For ${ACCESS[route.access]}.${route.idempotent ? ' Honors Idempotency-Key.' : ''}</p>
     <ul>${errorList(route)}</ul>
   </details>`;
 

@@ -43,7 +43,7 @@ export function createApp(deps: Deps): Api {
       throw new AppError('not_found');
     });
   }
-  serveWeb(hono, deps.config.webDir);
+  serveWeb(api);
   hono.notFound((http) => errorResponse(deps, new AppError('not_found'), http));
   return api;
 }

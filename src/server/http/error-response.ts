@@ -54,7 +54,7 @@ export function errorResponse(deps: Deps, error: unknown, http: Context<AppEnv>)
   const requestId = http.get('info')?.requestId ?? '';
   const status = ERRORS[known.code].status;
   if (status >= 500) {
-    // A 503 says that we are starting or that something we need is away: told, but not a fault of this request.
+    // A 503 means that we are starting or that a dependency is down: worth a log line, but no fault of this request.
     const level = status === 503 ? 'warn' : 'error';
     deps.log[level](
       { err: known.cause ?? undefined, code: known.code, request_id: requestId, path: http.req.path },

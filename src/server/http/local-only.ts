@@ -55,7 +55,7 @@ const matches = (given: string | undefined, token: string): boolean => {
 };
 
 /**
- * Development pages (mailbox, payment sandbox). They answer this machine alone; in production, where a proxy on the
+ * Development pages (mailbox, payment sandbox). They answer only this machine; in production, where a proxy on the
  * machine makes everybody look like it, whoever holds the token: `?token=` once, which a cookie remembers, or as bearer.
  */
 export function developmentOnly({

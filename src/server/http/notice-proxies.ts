@@ -6,7 +6,7 @@ import type { AppEnv } from './request-info.ts';
 
 /** What a proxy that nobody counted does, and the way out. */
 export const PROXY_ADVICE =
-  'Set LACUNA_TRUSTED_PROXIES to the number of proxies in front of this server (mostly 1). Until then all clients look like one, and limits that are meant for one address count for everybody.';
+  'Set LACUNA_TRUSTED_PROXIES to the number of proxies in front of this server (usually 1). Until then all clients look like one, and limits per address apply to everyone together.';
 
 /** True when a proxy must stand in front of this server, which speaks no https itself, and none is trusted. */
 export const lacksTrustedProxies = (config: Config): boolean =>

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { AppEnv } from './request-info.ts';
+import { describePublicPage } from '../modules/analyses/describe-public-page.ts';
+import type { Api } from './mount.ts';
+import { pageTags } from './page-tags.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 interface Page {
@@ -16,8 +17,9 @@ interface Page {
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:json|ld\+json)")[^>]*>([\s\S]*?)<\/script>/g;
 
-function readPage(file: string): Page {
-  const html = readFileSync(file, 'utf8');
+function readPage(file: string, origin: string): Page {
+  // Previews need the whole address of the picture, which nobody knows at build time.
+  const html = readFileSync(file, 'utf8').replace('content="/og.png"', () => `content="${origin}/og.png"`);
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script]) =>
       `sha256-${createHash('sha256')
@@ -27,25 +29,26 @@ function readPage(file: string): Page {
   return { html, policy: contentSecurityPolicy(hashes) };
 }
 
-function prerenderedPages(webDir: string): Map<string, Page> {
+function prerenderedPages(webDir: string, origin: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const entry of readdirSync(webDir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('index.html')) continue;
     const route = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    pages.set(route, readPage(join(webDir, entry)));
+    pages.set(route, readPage(join(webDir, entry), origin));
   }
   return pages;
 }
 
 /**
- * Serves the built front end: hashed assets for ever, prerendered pages as they are, and the application
- * shell for every other path that wants HTML. Does nothing while there is no build.
+ * Serves the built front end: hashed assets for ever, prerendered pages as they are, and the application shell, with the
+ * title and description of its page, for every other path. Does nothing while there is no build.
  */
-export function serveWeb(hono: Hono<AppEnv>, webDir: string): void {
+export function serveWeb({ hono, deps }: Pick<Api, 'hono' | 'deps'>): void {
+  const { webDir, publicUrl: origin } = deps.config;
   if (!existsSync(join(webDir, 'index.html'))) return;
-  const pages = prerenderedPages(webDir);
+  const pages = prerenderedPages(webDir, origin);
   const fallback = join(webDir, '__spa-fallback.html');
-  const shell = readPage(existsSync(fallback) ? fallback : join(webDir, 'index.html'));
+  const shell = readPage(existsSync(fallback) ? fallback : join(webDir, 'index.html'), origin);
   hono.use('/assets/*', compress());
   hono.use(
     '/assets/*',
@@ -61,9 +64,12 @@ export function serveWeb(hono: Hono<AppEnv>, webDir: string): void {
   hono.get('*', compress(), async (http, next) => {
     const path = http.req.path.replace(/(.)\/$/, '$1');
     if (/\.[a-z0-9]{2,12}$/i.test(path) && !path.startsWith('/dashboard')) return files(http, next);
-    const page = pages.get(path) ?? shell;
-    http.header('Content-Security-Policy', page.policy);
+    const page = pages.get(path);
+    http.header('Content-Security-Policy', (page ?? shell).policy);
     http.header('Cache-Control', 'no-cache');
-    return http.html(page.html);
+    if (page) return http.html(page.html);
+    const ctx = { ...deps, ...http.get('info'), actor: { kind: 'visitor' } as const };
+    const tags = pageTags(await describePublicPage(ctx, { path }), { origin, path });
+    return http.html(shell.html.replace('</head>', () => `${tags}</head>`));
   });
 }

@@ -2,7 +2,7 @@ import type { MailComposer } from './mail-composers.ts';
 import { layOutMail } from './mail-layout.ts';
 
 const footer =
-  'You get this mail once per limit and month. Limits start anew on the first day of the month (UTC).';
+  'We send this email once per limit and month. Limits reset on the first day of the month (UTC).';
 
 /** `data`: used, limit, label ("chat messages"), plan, month (YYYY-MM). */
 const near: MailComposer = async ({ config }, to, { used = '', limit = '', label = '', plan = '' }) =>
@@ -15,9 +15,9 @@ const near: MailComposer = async ({ config }, to, { used = '', limit = '', label
 
 const reached: MailComposer = async ({ config }, to, { limit = '', label = '', plan = '' }) =>
   layOutMail(to, {
-    subject: `You have used all ${limit} ${label} of this month`,
+    subject: `You have used all ${limit} ${label} for this month`,
     paragraphs: [
-      `Your plan (${plan}) includes ${limit} ${label} a month, and all are used. What you have made stays open to you.`,
+      `Your plan (${plan}) includes ${limit} ${label} a month, and all are used. Everything you have made stays available.`,
     ],
     action: { label: 'Compare plans', url: `${config.publicUrl}/dashboard/profile` },
     footer,

@@ -60,7 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => void window.dispatchEvent(new Event(READY_EVENT)), []);
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
+    window.dispatchEvent(new Event(READY_EVENT));
+  }, []);
   return (
     <ServicesProvider>
       <GlobalErrorReports />

@@ -56,7 +56,7 @@ export function ButtonLink({
   );
 }
 
-/** A square button that holds an icon alone; `label` names it for everyone. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   children,

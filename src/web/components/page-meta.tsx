@@ -1,17 +1,17 @@
-const SITE = 'Lacuna';
+import { fullTitle, type PageMeta as Meta, SITE } from '../../contract/page-meta.ts';
 
 /** Absolute where the origin is known: at build time nobody knows where the pages will be served. */
 const absolute = (path: string): string => (typeof location === 'undefined' ? path : location.origin + path);
 
-/** Title and description of a public page, for search engines and for previews of its link. */
-export function PageMeta({ title, description }: { title: string; description: string }) {
-  const whole = title.includes(SITE) ? title : `${title} · ${SITE}`;
+/** Title and description of a public page. The server sends the same tags to readers that run no scripts. */
+export function PageMeta(meta: Meta) {
+  const title = fullTitle(meta);
   return (
     <>
-      <title>{whole}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={whole} />
-      <meta property="og:description" content={description} />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE} />
       <meta property="og:image" content={absolute('/og.png')} />

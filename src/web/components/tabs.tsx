@@ -36,7 +36,7 @@ export function Tabs({
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>(`[data-tab="${chosenId}"]`);
     if (!strip || !tab) return;
-    // Sideways alone, so that the page itself does not move.
+    // Only sideways, so that the page itself does not move.
     const { left, width } = tab.getBoundingClientRect();
     strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
   }, [chosenId]);

@@ -3,7 +3,7 @@ import { IconButton } from './button.tsx';
 export type ThemeName = 'system' | 'light' | 'dark';
 
 const next: Record<ThemeName, ThemeName> = { system: 'light', light: 'dark', dark: 'system' };
-const names: Record<ThemeName, string> = { system: 'as the device', light: 'light', dark: 'dark' };
+const names: Record<ThemeName, string> = { system: 'same as device', light: 'light', dark: 'dark' };
 
 const pictures: Record<ThemeName, string> = {
   system: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',

@@ -1,4 +1,4 @@
-/** A UUID of version 4. Browsers offer `randomUUID` on https and localhost alone, random bytes everywhere. */
+/** A UUID of version 4. Browsers offer `randomUUID` only on https and localhost, random bytes everywhere. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -36,7 +36,7 @@ function restoreEarlyTexts(): void {
 /**
  * Lets page translation and React live together. A translator replaces text nodes that React still holds: removing one
  * or inserting before it would then throw and take the page down, and a changed text would go unseen. Here the
- * translation is removed or used as the mark in its stead, and a text that changes comes back, to be translated anew.
+ * translation is removed or used as the mark in its stead, and a text that changes comes back, to be translated again.
  * Changes of anything that was not replaced behave as ever.
  */
 export function installTranslationGuard(): void {

@@ -19,7 +19,7 @@ export interface BackupRow {
   row: string;
 }
 
-/** Writes lines to a new gzip file that its owner alone can read. Rejects when the disk is full or the file exists. */
+/** Writes lines to a new gzip file that only its owner can read. Rejects when the disk is full or the file exists. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   const target: WriteStream = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(withNewlines(lines), createGzip(), target);

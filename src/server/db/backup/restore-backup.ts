@@ -65,7 +65,7 @@ async function refuseWhenFilled(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: string }>('select count(*) from public.users');
   if (rows[0]?.count === '0') return;
   throw new Error(
-    `This installation has ${rows[0]?.count} accounts, which a restore replaces. ` +
+    `This database has ${rows[0]?.count} accounts, which a restore would replace. ` +
       'Save them with `lacuna backup FILE`, then repeat with --replace.',
   );
 }

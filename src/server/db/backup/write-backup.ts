@@ -22,7 +22,7 @@ const ROWS_AT_ONCE = 200;
  * what they act on is in the tables, and mail must not be sent twice after a restore.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
-  if (existsSync(options.file)) throw new Error(`${options.file} exists already, and is not overwritten.`);
+  if (existsSync(options.file)) throw new Error(`${options.file} already exists and is not overwritten.`);
   const client = new pg.Client({ connectionString: options.url, application_name: 'lacuna backup' });
   client.on('error', () => undefined);
   await client.connect();

@@ -29,13 +29,13 @@ export async function systemAccount(): Promise<NonNullable<Account>> {
     ]);
   } catch (cause) {
     throw new Error(
-      `PostgreSQL does not run as root, and the user '${SYSTEM_USER}' could not be made. ` +
+      `PostgreSQL does not run as root, and the user '${SYSTEM_USER}' could not be created. ` +
         'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
       { cause },
     );
   }
   const made = await lookUp();
-  if (!made) throw new Error(`The user '${SYSTEM_USER}' was made but cannot be found.`);
+  if (!made) throw new Error(`The user '${SYSTEM_USER}' was created but cannot be found.`);
   return made;
 }
 

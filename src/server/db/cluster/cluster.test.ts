@@ -158,7 +158,7 @@ describe('the embedded cluster', { timeout: 120_000 }, () => {
     const dataDir = newFolder();
     await (await joinCluster(dataDir)).stop();
     writeFileSync(join(dataDir, 'postgres/cluster/data/PG_VERSION'), '14\n');
-    await expect(joinCluster(dataDir)).rejects.toThrow(/made by PostgreSQL 14/);
+    await expect(joinCluster(dataDir)).rejects.toThrow(/created by PostgreSQL 14/);
   });
 });
 

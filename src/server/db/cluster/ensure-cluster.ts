@@ -51,7 +51,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
     while (!leaving) {
       await holder.lost;
       if (leaving) return;
-      options.log('The accounts database went away; starting it again …');
+      options.log('The accounts database stopped; restarting it …');
       holder = await holdAgain();
     }
   };

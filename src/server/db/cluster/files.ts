@@ -17,7 +17,7 @@ import { asAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 
-/** Passwords of the two roles; random per installation, and kept in a file that its owner alone can read. */
+/** Passwords of the two roles; random per installation, and kept in a file that only its owner can read. */
 export interface Credentials {
   superuser: string;
   app: string;
@@ -116,7 +116,7 @@ function checkVersion(cluster: string, binaries: Binaries): void {
   const offered = spawnSync(binaries.postgres, ['--version']).stdout.toString();
   if (offered.includes(` ${made}.`) || offered.includes(` ${made}devel`)) return;
   throw new Error(
-    `The accounts database in ${cluster} was made by PostgreSQL ${made}, and this is ${offered.trim()}. ` +
+    `The accounts database in ${cluster} was created by PostgreSQL ${made}, but this is ${offered.trim()}. ` +
       'Save it with the earlier version (lacuna backup FILE), move the directory away, and restore.',
   );
 }

@@ -98,7 +98,7 @@ export async function startPostmaster(site: Site, port: number | null): Promise<
     // What people typed must not reach the log through the text or the detail of a failed statement.
     ...['log_error_verbosity=terse', 'log_min_error_statement=panic', ...site.settings],
   ];
-  // Detached: Ctrl-C in a terminal must reach us alone, so that requests end before their database does.
+  // Detached: Ctrl-C in a terminal must reach only us, so that requests end before their database does.
   const child = spawn(
     site.binaries.postgres,
     ['-D', site.dataDirectory, '-p', String(chosen), ...settings.flatMap((setting) => ['-c', setting])],

@@ -29,13 +29,10 @@ const confirm: MailComposer = async (deps, to) => {
   const token = await createMailToken(deps, { kind: 'signup', mail: tokenOf(user), life: CONFIRM_LINK });
   return layOutMail(to, {
     subject: 'Confirm your email address',
-    paragraphs: [
-      'Welcome to Lacuna. Confirm your email address and you can sign in.',
-      'The link works for 24 hours.',
-    ],
+    paragraphs: ['Welcome to Lacuna. Confirm your email address to sign in.', 'The link works for 24 hours.'],
     action: { label: 'Confirm email address', url: link(deps, 'signup', token) },
     footer:
-      'You get this mail because this address was used to create an account. If that was not you, ignore it.',
+      'You received this email because this address was used to create an account. If that was not you, ignore it.',
   });
 };
 
@@ -44,7 +41,7 @@ const accountExists: MailComposer = async (deps, to) => {
   const user = await findUserByEmail(deps.database.db, to);
   if (!user) return null;
   const footer =
-    'You get this mail because someone used this address to sign up. If that was not you, ignore it.';
+    'You received this email because someone used this address to sign up. If that was not you, ignore it.';
   if (user.emailVerified) {
     return layOutMail(to, {
       subject: 'You already have an account',
@@ -70,9 +67,11 @@ const recover: MailComposer = async (deps, to) => {
   if (!user || user.banned) return null;
   return layOutMail(to, {
     subject: 'Choose a new password',
-    paragraphs: ['Someone asked for a new password for this account. The link works once, for an hour.'],
+    paragraphs: [
+      'Someone requested a new password for this account. The link works once and expires in an hour.',
+    ],
     action: { label: 'Choose a new password', url: await recoveryLink(deps, user) },
-    footer: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    footer: 'If you did not request this, ignore this email: your password stays the same.',
   });
 };
 
@@ -84,9 +83,9 @@ const code: MailComposer = async (deps, to) => {
   });
   return layOutMail(to, {
     subject: 'Your sign-in code',
-    paragraphs: [`Type this code to sign in. It works once, for ${MAIL_CODE / 60} minutes.`],
+    paragraphs: [`Enter this code to sign in. It works once and expires in ${MAIL_CODE / 60} minutes.`],
     code: otp,
-    footer: 'If you did not ask for it, ignore this mail. Never tell anyone this code.',
+    footer: 'If you did not request this, ignore this email. Never share this code with anyone.',
   });
 };
 
@@ -97,9 +96,9 @@ const changeEmail: MailComposer = async (deps, to, { userId = '', sessionId, epo
   const token = await createMailToken(deps, { kind: 'email-change', mail, life: RESET_LINK });
   return layOutMail(to, {
     subject: 'Confirm your new email address',
-    paragraphs: ['Confirm this address and it replaces the one of your account. The link works for an hour.'],
+    paragraphs: ['Confirm this address to use it for your account. The link works for an hour.'],
     action: { label: 'Confirm new address', url: link(deps, 'email_change', token) },
-    footer: 'If you did not ask for it, ignore this mail: nothing changes.',
+    footer: 'If you did not request this, ignore this email: nothing changes.',
   });
 };
 
@@ -109,7 +108,8 @@ const notice: MailComposer = async (deps, to, { what = '' }) =>
     subject: 'A change to your account',
     paragraphs: [what, 'If this was you, there is nothing to do.'],
     action: { label: 'Open your profile', url: `${deps.config.publicUrl}/dashboard/profile` },
-    footer: 'If this was not you, choose a new password at once: open the sign-in page and ask for a link.',
+    footer:
+      'If this was not you, choose a new password right away: open the sign-in page and request a link.',
   });
 
 /** Sent to the address that was replaced: from there nothing can be done any more, so it says whom to ask. */
@@ -118,9 +118,9 @@ const addressReplaced: MailComposer = async (_deps, to) =>
     subject: 'The email address of your account was changed',
     paragraphs: [
       'Your account now uses another email address. Links and codes sent to this one no longer work, and other devices were signed out.',
-      'If this was you, there is nothing to do. If it was not you, contact support at once.',
+      'If this was you, there is nothing to do. If it was not you, contact support right away.',
     ],
-    footer: 'You get this mail because this address was the one of your account until now.',
+    footer: 'You received this email because this was the email address of your account until now.',
   });
 
 export const accountMails: Record<string, MailComposer> = {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Tells every process to ask the database anew about this person's sessions; open streams close within 5 s. */
+/** Tells every process to reread this person's sessions from the database; open streams close within 5 s. */
 export async function announceRevocation(
   ctx: Pick<Ctx, 'auth' | 'events'>,
   userId: string,

@@ -25,8 +25,8 @@ export async function changeEmail(
   // The epoch of now: a mail that is made only after the account was secured carries a token that is void.
   const data = { userId, sessionId, epoch: String(user.mailEpoch) };
   await ctx.jobs.enqueue('send-mail', { to, template: 'change-email', data });
-  const what = 'Someone asked to replace the email address of your account with another one.';
+  const what = 'Someone requested a change of the email address of your account.';
   await notifyOwner(ctx, { to: email, what });
   await recordAudit(ctx, { action: 'account.email_change_asked', subject: userId });
-  return { message: 'Please open the link in the mail to your new address. Until then nothing changes.' };
+  return { message: 'Please open the link we emailed to your new address. Until then nothing changes.' };
 }

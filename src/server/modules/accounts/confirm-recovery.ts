@@ -36,7 +36,7 @@ export async function confirmRecovery(
       await setPassword(tx, { userId, hash, now: ctx.clock.now() });
       await confirmAddress(tx, userId, ctx.clock.now());
       await recordAudit(ctx, { action: 'account.password_reset', subject: userId }, tx);
-      const what = 'A new password was chosen with a link from this mailbox. All devices were signed out.';
+      const what = 'A new password was set with a link from this mailbox. All devices were signed out.';
       await notifyOwner(ctx, { to: user.email, what }, tx);
     },
   });

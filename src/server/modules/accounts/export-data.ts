@@ -9,7 +9,7 @@ export async function exportData(ctx: UserCtx): Promise<{ name: string; size: nu
   const now = ctx.clock.now();
   const content = {
     exported_at: now.toISOString(),
-    about: 'Everything this installation keeps about your account. Password and keys are left out.',
+    about: 'Everything this server keeps about your account. Your password and keys are left out.',
     data: await collectPersonalData(ctx.database.db, userId),
     security: await readPersonEvents(ctx, userId),
   };

@@ -4,7 +4,7 @@ import { recentSessionEvent } from '../telemetry/recent-session-event.ts';
 import { recordSecurityEvent } from '../telemetry/record-security-event.ts';
 import type { SessionRow } from './accounts.store.ts';
 
-/** A session older than a day is a medium event, told at its refreshes once a day. */
+/** A session older than a day is a medium event, recorded at its refreshes once a day. */
 export async function noteSessionAge(ctx: Ctx, session: SessionRow): Promise<void> {
   const age = ctx.clock.now().getTime() - session.createdAt.getTime();
   if (age <= SECURITY_MONITORING.sessionAge) return;

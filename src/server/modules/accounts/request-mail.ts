@@ -4,9 +4,9 @@ import { canonicalEmail, typedEmail } from './canonical-email.ts';
 import { throttleMail } from './throttle-mail.ts';
 
 const answers = {
-  confirm: 'If this address waits for confirmation, a new mail is on its way.',
-  recover: 'If an account with this address exists, a mail with a link is on its way.',
-  code: 'If an account with this address exists, a mail with a code is on its way.',
+  confirm: 'If this address is waiting to be confirmed, a new email is on its way.',
+  recover: 'If an account with this address exists, an email with a link is on its way.',
+  code: 'If an account with this address exists, an email with a code is on its way.',
 } as const;
 
 /**

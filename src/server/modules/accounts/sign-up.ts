@@ -27,7 +27,7 @@ export function requireGoodEmail(email: string): void {
 
 /**
  * Creates an account that waits for its confirmation mail. A known address gets the same answer, in the same time,
- * and a mail that says so. Throws `invalid_email` and `weak_password` by the rules alone, and `rate_limited`.
+ * and a mail that says so. Throws `invalid_email` and `weak_password` by the rules only, and `rate_limited`.
  */
 export async function signUp(
   ctx: Ctx,

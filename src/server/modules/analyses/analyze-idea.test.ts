@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.app.close());
 beforeEach(() => {
-  t.library.duringSearch = async () => undefined;
+  t.hooks.duringSearch = async () => undefined;
 });
 
 describe('an idea', () => {

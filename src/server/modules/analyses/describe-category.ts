@@ -16,10 +16,10 @@ const listed = (entries: [string, number][]) =>
 function yearsText(records: PatentRecord[]): string {
   const dates = records.flatMap(({ date }) => (date ? [date] : [])).sort();
   const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return 'None of them carries a date of publication.';
+  if (!first || !last) return 'None of them has a publication date.';
   const undated = records.length - dates.length;
   const range = first === last ? `on ${first}` : `between ${first} and ${last}`;
-  return `They were published ${range}${undated > 0 ? `; ${undated} carry no date` : ''}.`;
+  return `They were published ${range}${undated > 0 ? `; ${undated} have no date` : ''}.`;
 }
 
 function namesText(records: PatentRecord[]): string {
@@ -27,12 +27,10 @@ function namesText(records: PatentRecord[]): string {
   if (known.length === 0) return 'The library names no owner for any of them.';
   const top = mostFrequent(known).filter(([, count]) => count > 1);
   const share = `An owner is known for ${known.length} of ${records.length}.`;
-  return top.length > 0
-    ? `${share} Named most often: ${listed(top)}.`
-    : `${share} None of them appears twice.`;
+  return top.length > 0 ? `${share} Most frequent: ${listed(top)}.` : `${share} None of them appears twice.`;
 }
 
-/** What the listed patents of a category are, from their own fields alone. */
+/** What the listed patents of a category are, from their own fields only. */
 export function describeCategory(category: Category, records: PatentRecord[]): string {
   if (records.length === 0) return `The library holds no patents in ${category.name} yet.`;
   const held = plural(category.count, 'patent', 'patents');

@@ -2,7 +2,7 @@ import type { Found } from '../../../contract/routes/notebook.routes.ts';
 import type { UserCtx } from '../../context.ts';
 import { findOwn } from './find-anywhere.store.ts';
 
-/** Own sessions, opportunities, and patents that hold these words. */
+/** Your sessions, opportunities, and patents that contain these words. */
 export async function findAnywhere(ctx: UserCtx, input: { q: string }): Promise<Found> {
   const { sessions, opportunities, patents } = await findOwn(ctx.database.db, ctx.actor.userId, input.q);
   return {

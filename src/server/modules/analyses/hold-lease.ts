@@ -13,7 +13,7 @@ export function holdLease(ctx: Ctx, run: OpenRun): { lost: AbortSignal; release(
     else await extendUnit(ctx, { id: run.usageUnitId });
   };
   const timer = setInterval(() => {
-    beat().catch((error) => ctx.log.warn({ err: error, run_id: run.id }, 'sign of life not written'));
+    beat().catch((error) => ctx.log.warn({ err: error, run_id: run.id }, 'heartbeat not written'));
   }, HEARTBEAT);
   // The end of a run is announced in the moment it is written, whoever wrote it.
   const unsubscribe = ctx.events.subscribe(({ event }) => {

@@ -28,7 +28,7 @@ export function reportProgress(ctx: Ctx, run: OpenRun): { store: StageStore; set
   const counts: Record<string, number> = {};
   let shown: SessionStatus | null = null;
   let last: Promise<void> = Promise.resolve();
-  // Progress is told on the side: a database that is slow or away must not end an analysis.
+  // Progress is best effort: a slow or unreachable database must not end an analysis.
   const tell = (work: () => Promise<unknown>) => {
     last = last
       .then(work)

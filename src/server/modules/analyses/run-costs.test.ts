@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.app.close());
 beforeEach(() => {
-  t.library.duringSearch = async () => undefined;
+  t.hooks.duringSearch = async () => undefined;
 });
 
 describe('what a run costs', () => {
   test('a failed analysis gives its unit back and tells so', async () => {
     const user = await t.newUser();
-    t.library.duringSearch = () => Promise.reject(new Error('the thread died'));
+    t.hooks.duringSearch = () => Promise.reject(new Error('the thread died'));
     const response = await t.analyze(user, { searchTerms: [IDEA] });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'analysis_failed' });
@@ -108,7 +108,7 @@ describe('what a run costs', () => {
 
   test('the fourth idea within five minutes is refused with the time to wait, also after failures', async () => {
     const user = await t.newUser(10);
-    t.library.duringSearch = () => Promise.reject(new Error('down'));
+    t.hooks.duringSearch = () => Promise.reject(new Error('down'));
     for (let n = 0; n < 3; n++) expect((await t.analyze(user, { searchTerms: [IDEA] })).status).toBe(500);
     const refused = await t.analyze(user, { searchTerms: [IDEA] });
     expect(refused.status).toBe(429);
@@ -129,7 +129,7 @@ describe('a run whose process died', () => {
     await t.app.deps.database.db.execute(sql`
       update analysis_runs set attempt = ${attempt}, lease_until = now() - interval '1 second'
       where session_id = ${sessionId}`);
-    t.library.duringSearch = async () => undefined;
+    t.hooks.duringSearch = async () => undefined;
     gone.abort();
     release();
     return sessionId;

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { analysisRuns, type RunStatus } from './analyses.tables.ts';
 
-/** Seconds without a sign of life after which a run may be taken up by another process. */
+/** Seconds without a heartbeat after which a run may be taken up by another process. */
 export const LEASE = 15;
 /** Times that a run is taken up before it is given up: a run that kills its process must not kill them all. */
 export const MAX_ATTEMPTS = 3;
@@ -60,7 +60,7 @@ export async function findOpenRun(db: Db, sessionId: string): Promise<RunRow | n
   return row ?? null;
 }
 
-/** Takes a waiting run, or one whose process shows no sign of life. Null when there is nothing to take. */
+/** Takes a waiting run, or one whose process sends no heartbeat. Null when there is nothing to take. */
 export async function takeRun(db: Db, runId: string): Promise<OpenRun | null> {
   const [row] = await db
     .update(analysisRuns)
@@ -80,7 +80,7 @@ export async function takeRun(db: Db, runId: string): Promise<OpenRun | null> {
 const held = (run: OpenRun) =>
   and(eq(analysisRuns.id, run.id), eq(analysisRuns.attempt, run.attempt), eq(analysisRuns.status, 'running'));
 
-/** Sign of life; false when the run was stopped or taken over. */
+/** Heartbeat; false when the run was stopped or taken over. */
 export async function extendLease(db: Db, run: OpenRun): Promise<boolean> {
   const { rowCount } = await db.update(analysisRuns).set({ leaseUntil: leaseEnd }).where(held(run));
   return rowCount === 1;

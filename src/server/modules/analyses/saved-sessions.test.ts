@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.app.close());
 beforeEach(() => {
-  t.library.duringSearch = async () => undefined;
+  t.hooks.duringSearch = async () => undefined;
 });
 
 describe('a saved session', () => {
@@ -36,7 +36,7 @@ describe('a saved session', () => {
   test('keeps what it had when the new run fails', async () => {
     const user = await t.newUser();
     const first = (await (await t.analyze(user, { searchTerms: [IDEA] })).json()) as IdeaAnalysis;
-    t.library.duringSearch = () => Promise.reject(new Error('down'));
+    t.hooks.duringSearch = () => Promise.reject(new Error('down'));
     const failed = await t.analyze(user, { sessionId: first.session_id, prompt: IDEA });
     expect(failed.status).toBe(500);
     const report = await t.app.request(`/api/sessions/${first.session_id}/report`, { token: user.token });

@@ -1,5 +1,6 @@
 import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport, Method } from '../../../contract/analysis/report.ts';
+import { STAGE_NAMES } from '../../../contract/analysis/stage-names.ts';
 import { fullSearchUrl } from './full-search-url.ts';
 import type { FinishedStage } from './pipeline.ts';
 import { candidatesByNumber } from './related-records.ts';
@@ -64,7 +65,7 @@ function noResult({
   if (frame.elements.length === 0)
     return {
       reason: 'unclear_idea',
-      text: 'We could not tell what is offered. Say in one or two sentences what the thing is, who uses it, and what it does for them.',
+      text: 'We could not tell what you are offering. Say in one or two sentences what the product is, who uses it, and what it does for them.',
     };
   if (search.candidates.length === 0 || coverage.level === 'none')
     return {
@@ -77,7 +78,7 @@ function noResult({
   )
     return {
       reason: 'all_anticipated',
-      text: 'Every proposal is already disclosed by a patent we found. The landscape shows who holds them.',
+      text: 'Every proposal is already disclosed by a patent we found. The landscape shows who owns them.',
     };
   return {
     reason: 'nothing_fits',
@@ -198,7 +199,8 @@ function noticeOf(stages: readonly FinishedStage[]): string | null {
   const fallen = stages.filter(({ fallback }) => fallback !== null);
   if (fallen.length === 0) return null;
   const reason = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
+  const steps = fallen.map(({ stage }) => STAGE_NAMES[stage].toLowerCase()).join(', ');
   return ledByModel(stages)
-    ? `The language model failed at ${fallen.map(({ stage }) => stage).join(', ')} (${reason}); the embedded analyst did the rest.`
+    ? `The language model failed (${reason}), so the embedded analyst did these steps: ${steps}.`
     : `The language model could not be used (${reason}), so the embedded analyst answered.`;
 }

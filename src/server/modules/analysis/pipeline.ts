@@ -35,7 +35,7 @@ export interface FinishedStage<N extends StageName = StageName> extends StageRes
 export interface StageStore {
   load(): Promise<FinishedStage[]>;
   save(stage: FinishedStage): Promise<void>;
-  /** Told before a stage begins. */
+  /** Called before a stage begins. */
   begin(stage: StageName): void;
 }
 

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLibrary } from '../../../../tests/memory-library.ts';
+import { searchOver } from '../../../../tests/memory-search.ts';
 import { IDEAS, testModel } from '../../../../tests/model-server/analyzed-idea.ts';
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts';
 import { STAGES, type StageName } from '../../../contract/analysis/report.ts';
 import { analyze } from './analyze.ts';
-import { createLibrarySearchPort } from './library-search-port.ts';
 import type { FinishedStage } from './pipeline.ts';
 
 let server: ModelServer;
@@ -33,7 +33,7 @@ async function run(kept: Map<StageName, string>, before: StageName | null = null
   const library = createMemoryLibrary();
   const deps = {
     library,
-    search: createLibrarySearchPort(library),
+    search: searchOver(library),
     model: testModel(server),
     log: pino({ level: 'silent' }),
   };

@@ -1,7 +1,7 @@
 import type { MailComposer } from '../../mail/mail-composers.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 
-const footer = 'You get this mail because of your Lacuna subscription.';
+const footer = 'You received this email because of your Lacuna subscription.';
 
 /** `data`: amount (formatted), description, date, pdf (address, or empty). */
 const receipt: MailComposer = async (
@@ -24,7 +24,7 @@ const failed: MailComposer = async ({ config }, to, { amount = '', description =
     subject: `Your payment of ${amount} failed`,
     paragraphs: [
       `The payment for ${description} (${amount}, ${date}) did not go through.`,
-      'Your plan stays active while the payment is tried again. Please check your card so that nothing is interrupted.',
+      'Your plan stays active while we retry the payment. Please check your card to avoid an interruption.',
     ],
     action: { label: 'Check your card', url: `${config.publicUrl}/dashboard/profile` },
     footer,
@@ -36,10 +36,10 @@ const cancelled: MailComposer = async ({ config }, to, { plan = '', until = '' }
     subject: until ? `Your ${plan} ends on ${until}` : `Your ${plan} has ended`,
     paragraphs: until
       ? [
-          `Your cancellation is confirmed. The ${plan} stays active until ${until}; no further payment is taken.`,
+          `Your cancellation is confirmed. The ${plan} stays active until ${until}; you will not be charged again.`,
           'Until then you can resume it at any time. Your sessions and results stay yours.',
         ]
-      : [`The ${plan} has ended and no further payment is taken. Your sessions and results stay yours.`],
+      : [`The ${plan} has ended, and you will not be charged again. Your sessions and results stay yours.`],
     action: { label: 'See your subscription', url: `${config.publicUrl}/dashboard/profile` },
     footer,
   });

@@ -10,8 +10,8 @@ import {
 } from './billing.store.ts';
 import type { ProviderInvoice } from './billing-provider.ts';
 
-/** Milliseconds: what is older was told long ago, or is not worth telling. */
-const TOLD_WITHIN = 40 * 24 * 3600 * 1000;
+/** Milliseconds: anything older was mailed long ago, or is not worth a mail. */
+const MAILED_WITHIN = 40 * 24 * 3600 * 1000;
 
 /** A mail that is due; `key` makes it once. */
 export interface Notice {
@@ -47,7 +47,7 @@ function invoiceNotice(invoice: ProviderInvoice): Notice[] {
   return [];
 }
 
-/** Told when a cancellation is booked, or when the subscription ended without one. */
+/** Mailed when a cancellation is booked, or when the subscription ended without one. */
 function cancellationNotice({ previous, next }: Change): Notice[] {
   const { subscriptionId: id } = next;
   if (!id) return [];
@@ -65,7 +65,7 @@ function cancellationNotice({ previous, next }: Change): Notice[] {
 
 /** The mails that a change of state calls for. */
 export function noticesOf(change: Change): Notice[] {
-  const recent = change.invoices.filter((i) => change.now.getTime() - i.createdAt.getTime() < TOLD_WITHIN);
+  const recent = change.invoices.filter((i) => change.now.getTime() - i.createdAt.getTime() < MAILED_WITHIN);
   return [...recent.flatMap(invoiceNotice), ...cancellationNotice(change)];
 }
 

@@ -18,7 +18,7 @@ export const billingCustomers = pgTable('billing_customers', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** The subscription as last read from the provider; written by the sync alone. */
+/** The subscription as last read from the provider; written only by the sync. */
 export const subscribers = pgTable('subscribers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -52,7 +52,7 @@ export const billingEvents = pgTable(
 
 /** Mails about invoices and subscriptions that were sent, each once. */
 export const billingNotices = pgTable('billing_notices', {
-  /** What was told, such as `receipt:in_123`. */
+  /** What was mailed, such as `receipt:in_123`. */
   key: text('key').primaryKey(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   sentAt: moment('sent_at').notNull().defaultNow(),

@@ -17,7 +17,7 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** A customer's row is fetched anew, so that a lost event shows for seconds only; a failing provider changes nothing. */
+/** Fetches a customer's row again, so that a lost event matters for seconds only; a failing provider changes nothing. */
 async function refresh(ctx: UserCtx): Promise<void> {
   const customer = await customerOfUser(ctx.database.db, ctx.actor.userId);
   if (!customer) return;

@@ -36,7 +36,7 @@ async function openPage(ctx: UserCtx, plan: PaidPlanId, customerId: string): Pro
     const change = { subscriptionId: row.subscriptionId, plan };
     return ctx.billing.createPortal({ customerId, returnUrl, change });
   }
-  // One that waits for its payment is mended in the portal: a second one beside it would be charged as well.
+  // An unpaid subscription is fixed in the portal: a second one would be charged as well.
   if (row?.status === 'unpaid' || row?.status === 'paused') {
     return ctx.billing.createPortal({ customerId, returnUrl, change: null });
   }

@@ -39,7 +39,7 @@ export async function answerWithModel(
   await converse().catch((error: unknown) => {
     // What came and passed the checks is worth more than starting over.
     if (!(error instanceof ModelFault) || verified.content.trim() === '') throw error;
-    notice = `The language model broke off (${error.message}); what passed the checks until then is shown.`;
+    notice = `The language model stopped early (${error.message}); the part that passed the checks is shown.`;
   });
   if (notice === null) show(verified.finish());
   const content = verified.content.trim();
@@ -63,7 +63,7 @@ export async function answerWithModel(
 
 function opening({ message, evidence }: ChatQuestion, mark: Spotlight): string {
   const overview = sessionSection(evidence, 'overview').slice(0, 3).join('\n');
-  return `The analysis in short:\n${mark.data(documentText(overview).slice(0, 2000))}\n\nThe founder asks:\n${mark.data(withoutPersonalData(message))}`;
+  return `Summary of the analysis:\n${mark.data(documentText(overview).slice(0, 2000))}\n\nThe founder asks:\n${mark.data(withoutPersonalData(message))}`;
 }
 
 /** The newest turns that fit the plan's budget, oldest first. */

@@ -19,7 +19,7 @@ interface Passage {
 }
 
 const REASON =
-  'I quote what is saved here; I cannot reason about it. For worked-out answers, connect a language model.';
+  'I can quote what is saved here, but not reason about it. For reasoned answers, connect a language model.';
 
 /** Answers without a model: the passages nearest to the question, quoted with their sources. */
 export async function answerWithPassages(

@@ -31,6 +31,6 @@ export interface AnswerOptions {
   onText: (delta: string) => void;
   /** What was streamed so far did not pass the checks; this text takes its place. */
   onReplace: (text: string) => void;
-  /** What is certain so far: this alone may be kept if the answer breaks off. */
+  /** What is certain so far: only this may be kept if the answer is cut off. */
   onVerified: (state: { content: string; citations: Citation[] }) => void;
 }

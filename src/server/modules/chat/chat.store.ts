@@ -10,7 +10,7 @@ export interface Owned {
   userId: string;
 }
 
-/** Seconds without a sign of life after which an answer under way is given up. */
+/** Seconds without a heartbeat after which an answer under way is given up. */
 const STALE_SECONDS = 20;
 
 const ownedBy = ({ sessionId, userId }: Owned) =>
@@ -72,7 +72,7 @@ export async function deleteMessage(db: Db, owned: Owned, id: string): Promise<v
 
 export type ChatState = Partial<Pick<ChatRow, 'content' | 'citations' | 'answeredBy' | 'notice' | 'status'>>;
 
-/** Writes the state of an answer under way, as a sign of life. Tells whether a stop was asked for; null when the answer is gone or ended. */
+/** Writes the state of an answer under way, as a heartbeat. Tells whether a stop was asked for; null when the answer is gone or ended. */
 export async function saveProgress(
   db: Db,
   id: string,

@@ -36,9 +36,9 @@ export const chatMessages = pgTable(
     answeredBy: text('answered_by').$type<'embedded' | 'model'>(),
     notice: text('notice'),
     status: text('status').$type<ChatMessage['status']>().notNull(),
-    /** Set by the stop endpoint in any process; the process that answers sees it at its next sign of life. */
+    /** Set by the stop endpoint in any process; the process that answers sees it at its next heartbeat. */
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** Last sign of life of an answer under way. */
+    /** Last heartbeat of an answer under way. */
     aliveAt: moment('alive_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

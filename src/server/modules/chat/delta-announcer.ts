@@ -23,7 +23,7 @@ export class DeltaAnnouncer {
     this.#timer ??= setTimeout(() => this.#flush(), BATCH);
   }
 
-  /** What was told does not stand: readers are sent to the stored message. */
+  /** The streamed text was wrong: readers are sent to the stored message. */
   replaced(): void {
     this.#pending = '';
     this.#replaced = true;

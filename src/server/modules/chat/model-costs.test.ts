@@ -132,7 +132,7 @@ describe('token and cost figures', () => {
     expect(byModel.length).toBeGreaterThanOrEqual(1);
     expect(byModel.length).toBeLessThanOrEqual(2);
     for (const { answer } of replies) {
-      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('limit of tokens');
+      if (answer?.answered_by === 'embedded') expect(answer.notice).toContain('token or call limit');
     }
     const { today } = await readAiUsage(await capped.newUser('admin'), { page: 1 });
     expect(today.input_tokens + today.output_tokens).toBeLessThanOrEqual(CAP);

@@ -72,7 +72,7 @@ async function post(
 function readVectors(answer: unknown, wanted: number): Float32Array[] {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success || parsed.data.data.length !== wanted)
-    throw new EmbeddingsError('The embeddings server answers with something else than vectors.');
+    throw new EmbeddingsError('The embeddings server did not answer with vectors.');
   return [...parsed.data.data].sort((x, y) => x.index - y.index).map(({ embedding }) => unit(embedding));
 }
 

@@ -23,7 +23,7 @@ export interface BuildPlace {
 export type OnProgress = (records: number) => void;
 
 const BATCH = 4000;
-/** Changes whenever rows are laid out differently: an older library is then built anew. */
+/** Changes whenever rows are laid out differently: an older library is then rebuilt. */
 const FORMAT = 3;
 const TABLE_PREFIX = 'records_';
 
@@ -62,7 +62,7 @@ export function addRecords(
   });
 }
 
-/** Makes the library anew beside the old one, with all that was ingested as far as it can be read; the last write swaps them. */
+/** Rebuilds the library beside the old one, with everything ingested that can be read; the last write swaps them. */
 export function rebuildRecords(place: BuildPlace, progress: OnProgress): Promise<void> {
   return withWriterLease(place.db, () => buildTable(place, progress));
 }

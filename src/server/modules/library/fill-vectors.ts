@@ -5,7 +5,7 @@ import { encodedText, rowOf } from './record-row.ts';
 
 /** Rows between which other writers get their turn. */
 const ROWS = 1_000;
-/** Parts after which the whole is counted anew. */
+/** Batches after which the total is recounted. */
 const COUNT_EVERY = 25;
 const PAUSE_MS = 100;
 /** Wait after a failure: another process writes, or the server of the encoder is away. */

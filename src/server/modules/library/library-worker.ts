@@ -18,10 +18,10 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
 const stopping = new AbortController();
 const opening = openLocalLibrary(workerData as LibraryLocation, stopping.signal);
-// Every call is answered with the failure; alone it must not end the thread.
+// Every call is answered with the failure; the failure must not also end the thread.
 opening.catch(() => undefined);
 
-/** Calls not yet answered: a thread that ends amid the engine's work takes the process with it. */
+/** Calls not yet answered: a thread that ends while the engine works takes the process with it. */
 const running = new Set<Promise<void>>();
 
 port.on('message', (call: LibraryCall | typeof STOP) => {

@@ -94,7 +94,7 @@ export async function optimizeLibrary(location: LibraryLocation): Promise<void> 
   place.db.close();
 }
 
-/** Makes the index anew from the shipped data and all records in it that can be read. Returns how many it holds. */
+/** Rebuilds the index from the shipped data and all records in it that can be read. Returns how many it holds. */
 export async function rebuildLibrary(location: LibraryLocation): Promise<number> {
   const place = await open(location);
   await rebuildRecords(place, () => undefined);

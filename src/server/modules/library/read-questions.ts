@@ -17,7 +17,7 @@ export async function readQuestions(
   const texts = queries.map(({ text, expansions }, i) =>
     expansions?.length === 0 ? text : [text, ...(readings[i]?.names.slice(0, ENCODED_NAMES) ?? [])].join(' '),
   );
-  // Without its server an encoder says nothing, and the words alone decide.
+  // Without its server an encoder has no answer, and only the words decide.
   const vectors = await encoder
     .embed(texts)
     .catch(() => texts.map(() => new Float32Array(encoder.dimensions)));

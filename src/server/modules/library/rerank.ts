@@ -55,7 +55,7 @@ export interface Ranked {
   features: Record<Feature, number>;
 }
 
-/** A candidate compared with the question alone. */
+/** A candidate compared only with the question. */
 export interface Compared {
   candidate: Candidate;
   features: Record<Feature, number>;

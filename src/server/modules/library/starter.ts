@@ -16,7 +16,7 @@ export async function readCategories(shippedDataDir: string): Promise<ShippedCat
   return categoriesSchema.parse(JSON.parse(await readFile(join(shippedDataDir, 'categories.json'), 'utf8')));
 }
 
-/** Files of the starter library: records with digests, and records with titles alone. */
+/** Files of the starter library: records with digests, and records with only a title. */
 export const STARTER_FILES = ['patents.jsonl', 'titles.jsonl.gz'];
 
 /** The starter library. A bad line there is a defect of the product and throws. */
@@ -36,7 +36,7 @@ export async function readDigests(shippedDataDir: string): Promise<PatentRecord[
   return digests;
 }
 
-/** Mark of the shipped files: a change makes the starter's rows anew. Sizes suffice, for they change with every release. */
+/** Mark of the shipped files: a change rebuilds the starter's rows. Sizes suffice, since they change with every release. */
 export async function starterMark(shippedDataDir: string): Promise<string> {
   const sizes = await Promise.all(
     STARTER_FILES.map(async (name) => (await stat(join(shippedDataDir, name))).size),

@@ -6,7 +6,7 @@ import type * as lancedb from '@lancedb/lancedb';
 export class LibraryBusyError extends Error {
   override readonly name = 'LibraryBusyError';
   constructor(holder: string) {
-    super(`The patent library is being written by ${holder}. Try again when it is done.`);
+    super(`The patent library is in use by ${holder}. Try again when it is done.`);
   }
 }
 
@@ -24,7 +24,7 @@ interface Lease {
 }
 
 /**
- * Runs work while this process alone may write. The lease is a table beside the others, so that it holds on a shared folder
+ * Runs work while only this process may write. The lease is a table beside the others, so that it holds on a shared folder
  * and on an object store alike; one that is not renewed, or whose process on this machine is gone, is taken over.
  */
 export async function withWriterLease<T>(db: lancedb.Connection, work: () => Promise<T>): Promise<T> {

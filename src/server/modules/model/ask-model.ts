@@ -28,7 +28,7 @@ export const MAX_RETRIES = 2;
 /** Asked again with the parse error when a reply cannot be read. */
 const MAX_REPAIRS = 1;
 
-/** Key of the only list of an object schema, or null: models like to send the list alone. */
+/** Key of the only list of an object schema, or null: models like to send just the list. */
 function soleListKey(schema: z.ZodType): string | null {
   const shape = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
   const lists = shape.filter(([, field]) => field instanceof z.ZodArray);
@@ -86,7 +86,7 @@ function parse<T>(schema: z.ZodType<T>, reply: Reply): { value: T } | { problem:
   return parsed.success ? { value: parsed.data } : { problem: problemsOf(parsed.error) };
 }
 
-/** A fault, told to the log on its way. */
+/** Logs a fault and returns it. */
 export function logged({ log }: ModelParts, purpose: string, fault: ModelFault): ModelFault {
   log.warn({ purpose, fault: fault.kind, detail: fault.detail }, 'model call failed');
   return fault;

@@ -39,7 +39,7 @@ const FAULT_TEXTS: Record<FaultKind, string> = {
   refusal: 'the model declined to answer',
   format: 'the reply could not be read',
   too_large: 'the reply was too long',
-  cap: 'the limit of tokens or calls is reached',
+  cap: 'the token or call limit was reached',
 };
 
 /** Why a call gave nothing usable, in words for people. Never holds text of the prompt or the reply. */

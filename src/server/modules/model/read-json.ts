@@ -49,7 +49,7 @@ export function readJson(reply: string): unknown {
   return parse(text) ?? parse(FENCED.exec(text)?.[1]?.trim() ?? '') ?? embedded(text);
 }
 
-/** When a schema wants an object with one list and the model sent the list alone, wraps it. */
+/** When a schema wants an object with one list and the model sent only the list, wraps it. */
 export function wrapList(value: unknown, key: string | null): unknown {
   return Array.isArray(value) && key !== null ? { [key]: value } : value;
 }

@@ -8,7 +8,7 @@ export interface OnceKey {
   bodyHash: string;
 }
 
-/** Seconds that a running request holds its key without a sign of life. */
+/** Seconds that a running request holds its key without a heartbeat. */
 const LEASE = 60;
 
 const where = (key: OnceKey) => sql`user_id = ${key.userId} and route = ${key.route} and key = ${key.key}`;

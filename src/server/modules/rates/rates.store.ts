@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown> {
 
 const milliseconds = (value: number) => sql`make_interval(secs => ${value / 1000}::double precision)`;
 
-// A statement that waited for the row began before the block did: it must not be told a second more than the block.
+// A statement that waited for the row began before the block did: it must not report a second more than the block.
 const stateOf = (row: Row | undefined, limit: RateLimit): RateState => ({
   blockedFor: Math.min(limit.block / 1000, Math.max(0, Math.ceil(Number(row?.blocked_for ?? 0)))),
   remaining: Math.max(0, limit.max - Number(row?.used ?? 0)),

@@ -7,7 +7,7 @@ const MOST_SELECTED = 60;
 /** One member of the answer's rows. */
 export interface Selected {
   name: string;
-  /** Made with the person's id, because some values are the owner's alone. */
+  /** Made with the person's id, because only the owner may see some values. */
   value(owned: SQL): SQL;
 }
 

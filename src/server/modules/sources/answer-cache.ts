@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Ctx } from '../../context.ts';
 import { readAnswer, writeAnswer } from './answer-cache.store.ts';
+import type { CallDeps } from './call-source.ts';
 
 const HOUR = 3_600_000;
 /** Until then an answer stands in for a new call. */
@@ -19,8 +19,6 @@ export interface CachedAnswer<T> {
   fresh: boolean;
 }
 
-export type CacheDeps = Pick<Ctx, 'database' | 'clock' | 'log'>;
-
 /** Key of an answer: a hash of what was asked and of whom, and of nothing else. */
 export function cacheKey(source: string, kind: CachedKind, asked: unknown): string {
   return createHash('sha256')
@@ -30,10 +28,11 @@ export function cacheKey(source: string, kind: CachedKind, asked: unknown): stri
 
 /** The kept answer, however old; null when there is none or the database cannot say. */
 export async function recall<T>(
-  { database, clock, log }: CacheDeps,
+  { database, clock, log }: CallDeps,
   kind: CachedKind,
   key: string,
 ): Promise<CachedAnswer<T> | null> {
+  if (!database) return null;
   try {
     const stored = await readAnswer(database.db, key);
     if (!stored) return null;
@@ -47,13 +46,13 @@ export async function recall<T>(
 
 /** Keeps an answer. A search must not fail because its answer could not be kept. */
 export async function remember(
-  { database, clock, log }: CacheDeps,
+  { database, clock, log }: CallDeps,
   entry: { key: string; source: string; answer: unknown },
 ): Promise<void> {
-  if (JSON.stringify(entry.answer).length > LARGEST) return;
+  if (!database || JSON.stringify(entry.answer).length > LARGEST) return;
   try {
     await writeAnswer(database.db, { ...entry, createdAt: clock.now() });
   } catch (err) {
-    log.warn({ err }, 'The answer of a source could not be kept.');
+    log.warn({ err }, 'The answer of a source could not be cached.');
   }
 }

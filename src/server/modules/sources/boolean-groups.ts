@@ -21,7 +21,7 @@ export function booleanGroups({ text, groups }: SourceQuery, terms: number): str
 
 const OPERATORS = new Set(['and', 'or', 'not', 'any', 'all', 'within', 'prox', 'near', 'to']);
 
-/** Words and digits alone: no term can be read as an operator or a field. */
+/** Only words and digits, so that no term can be read as an operator or a field. */
 const plainTerm = (term: string): string =>
   tokenize(term)
     .map(({ surface }) => surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '))

@@ -3,7 +3,8 @@ import type { ConnectedSource } from './connected-source.ts';
 import { SourceError } from './patent-source.ts';
 import { addUse } from './source-usage.store.ts';
 
-export type CallDeps = Pick<Ctx, 'database' | 'clock' | 'log'>;
+/** `database` is null where nothing outlives the process, as on the command line: then the day's use is not recorded. */
+export type CallDeps = Pick<Ctx, 'clock' | 'log'> & { database: Ctx['database'] | null };
 
 /**
  * Runs one call to a source: not while its gate is closed, and never beyond the signal, even where the source ignores it.
@@ -47,7 +48,7 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function asSourceError({ log }: CallDeps, label: string, error: unknown): SourceError {
   if (error instanceof SourceError) return error;
   log.error({ err: error, source: label }, 'A patent source failed in a way that its adapter does not know.');
-  return new SourceError('down', `${label} gave an answer that could not be read.`);
+  return new SourceError('down', `${label} sent a response that could not be read.`);
 }
 
 /** Writes what a search asked of each source into the books of the day. */
@@ -55,6 +56,7 @@ export async function bookUse(
   { database, clock, log }: CallDeps,
   used: { connected: ConnectedSource; failures: number }[],
 ): Promise<void> {
+  if (!database) return;
   const day = clock.now().toISOString().slice(0, 10);
   for (const { connected, failures } of used) {
     const { source, gate } = connected;
@@ -65,7 +67,7 @@ export async function bookUse(
     try {
       await addUse(database.db, { day, source: source.name, calls, failures, lastError });
     } catch (err) {
-      log.warn({ err }, 'The use of a source could not be written down.');
+      log.warn({ err }, 'The use of a source could not be recorded.');
     }
   }
 }

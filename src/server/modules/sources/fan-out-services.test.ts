@@ -73,7 +73,7 @@ test('with every service down, the library answers and each failure is told', as
   expect(found.candidates.map(({ record }) => record.number)).toEqual(['US11000001']);
   expect(found.sources).toMatchObject([
     { state: 'ok', note: null },
-    { state: 'down', shown: 0, note: 'Google Patents has a problem of its own (HTTP 500).' },
+    { state: 'down', shown: 0, note: 'Google Patents had an internal error (HTTP 500).' },
     { state: 'down', shown: 0, note: expect.stringMatching(/^EPO OPS/) },
   ]);
 });

@@ -1,13 +1,14 @@
-import type { Ctx } from '../../context.ts';
 import { type AskedQuery, askSource, type Question } from './ask-source.ts';
-import { bookUse } from './call-source.ts';
+import { bookUse, type CallDeps } from './call-source.ts';
 import type { ConnectedSource } from './connected-source.ts';
 import { type Candidate, mergeCandidates } from './merge-candidates.ts';
 import type { SourceName } from './patent-source.ts';
 import { rankUnordered } from './rank-unordered.ts';
 import { reportSource, type SourceReport } from './source-report.ts';
 
-export type SearchDeps = Pick<Ctx, 'sources' | 'database' | 'clock' | 'log'>;
+export interface SearchDeps extends CallDeps {
+  sources: readonly ConnectedSource[];
+}
 
 /** One query as one source was asked it. */
 export interface QueryReport {

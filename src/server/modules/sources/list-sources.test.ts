@@ -33,7 +33,7 @@ test('admins see health, what is left, use of today and the last error; nobody e
     remaining: 4321,
     calls_today: 1,
     last_error: null,
-    text: 'Answers; 4,321 requests left this month.',
+    text: 'Available; 4,321 requests left this month.',
   });
   server.fail(jsonReply({ message: 'no' }, 401));
   const second = await read();

@@ -82,8 +82,15 @@ describe('records', () => {
       'application',
       'application',
       'grant',
-      'other',
+      'application',
     ]);
+  });
+
+  test('link to the page of the publication, and to a search where its kind is not known', () => {
+    expect(made({ number: 'EP1000000B1' })?.url).toBe('https://patents.google.com/patent/EP1000000B1');
+    expect(made({ number: 'WO2020123456' })?.url).toBe(
+      'https://worldwide.espacenet.com/patent/search?q=pn%3DWO2020123456',
+    );
   });
 
   test('have classes in one form, each once', () => {

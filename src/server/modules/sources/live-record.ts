@@ -1,4 +1,5 @@
 import type { PatentRecord } from '../../../contract/patents.ts';
+import { documentType, patentUrl } from '../../../core/patents/publication-number.ts';
 import { readLiveDate } from './live-date.ts';
 import type { SearchOptions, SourceFilters, SourceName } from './patent-source.ts';
 import { plainText } from './plain-text.ts';
@@ -50,7 +51,7 @@ export function liveRecord(source: SourceName, raw: RawRecord): PatentRecord | n
     type: documentType(parsed.number, kind),
     citations: clean(raw.citations).flatMap((cited) => readPublicationNumber(cited)?.number ?? []),
     categories: [],
-    url: `https://patents.google.com/patent/${encodeURIComponent(parsed.number + (kind ?? ''))}`,
+    url: patentUrl(parsed.number, kind),
     filed: readLiveDate(raw.filed),
     priority: readLiveDate(raw.priority),
     claim: plainText(raw.claim),
@@ -66,14 +67,6 @@ function classes(symbols: string[]): string[] {
     return match ? match[1] + (match[2] ? `${match[2]}/${match[3]}` : '') : null;
   });
   return [...new Set(read.filter((symbol) => symbol !== null))].slice(0, LONGEST_LIST);
-}
-
-function documentType(number: string, kind: string | null): PatentRecord['type'] {
-  if (countryOf(number) === 'US') {
-    return number.length >= 13 || /^(A[1-9]|P1)$/.test(kind ?? '') ? 'application' : 'grant';
-  }
-  if (/^[BC]/.test(kind ?? '')) return 'grant';
-  return kind?.startsWith('A') ? 'application' : 'other';
 }
 
 /** The records of an answer that are within its filters, at most as many as were asked for. */

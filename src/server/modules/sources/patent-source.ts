@@ -49,7 +49,7 @@ export interface SourceAnswer {
 export type SourceState = 'ok' | 'empty' | 'down' | 'slow' | 'quota' | 'unauthorized' | 'refused';
 export type FailureState = Exclude<SourceState, 'ok' | 'empty'>;
 
-/** A failure that a user can be told about. `retryAt` is an ISO time when the source said one. Never holds a key or a URL. */
+/** A failure that users may see. `retryAt` is an ISO time when the source said one. Never holds a key or a URL. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly state: FailureState;

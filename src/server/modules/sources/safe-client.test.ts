@@ -123,7 +123,7 @@ test('reads no more than allowed', async () => {
   home.replyNext({ status: 200, body: 'x'.repeat(1001) });
   await expect(get()).rejects.toMatchObject({
     state: 'refused',
-    message: 'The service sent more than can be read.',
+    message: 'The service sent a response that is too large.',
   });
 });
 

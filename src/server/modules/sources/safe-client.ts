@@ -14,7 +14,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 export interface SafeClientOptions {
   /** Name of the service in errors. */
   label: string;
-  /** Configured origins. They alone may be private or without TLS, and they alone get headers with keys. */
+  /** Configured origins. Only they may be private or without TLS, and only they get headers with keys. */
   origins: readonly string[];
   /** Milliseconds for a whole exchange, redirects included. */
   deadlineMs: number;
@@ -43,7 +43,7 @@ export interface WireAnswer {
 export type SafeClient = (request: WireRequest) => Promise<WireAnswer>;
 
 /**
- * An HTTP client for services outside: it reaches configured origins and public hosts over TLS alone, checks every address
+ * An HTTP client for services outside: it reaches only configured origins and public hosts over TLS, checks every address
  * it connects to, forwards no header on a redirect, and gives up at its deadline or size. Rejects with
  * {@link SourceError}, whose texts hold no address and no key, or with the reason of the caller's signal.
  */
@@ -67,7 +67,7 @@ function asSourceError(
   if (error instanceof SourceError) return error;
   if (caller.aborted && !isTimeout(caller.reason)) return caller.reason;
   if (caller.aborted || deadline.aborted) return new SourceError('slow', `${label} did not answer in time.`);
-  // The message of a network error may name the address, so its code alone is passed on.
+  // The message of a network error may name the address, so only its code is passed on.
   const { code } = error as { code?: unknown };
   const reason = typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? ` (${code})` : '';
   return new SourceError('down', `${label} could not be reached${reason}.`);
@@ -155,7 +155,7 @@ function exchange(options: SafeClientOptions, request: WireRequest): Promise<Inc
 
 async function readBody(options: SafeClientOptions, message: IncomingMessage): Promise<string> {
   const { label, maxBytes } = options;
-  const tooLarge = new SourceError('refused', `${label} sent more than can be read.`);
+  const tooLarge = new SourceError('refused', `${label} sent a response that is too large.`);
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of message as AsyncIterable<Buffer>) {

@@ -27,7 +27,7 @@ export function reportSource(source: PatentSource, asked: AskedQuery[]): SourceR
     .size;
   const totals = answers.map(({ total }) => total).filter((total) => total !== null);
   const [error = null] = errors;
-  // A source that answered anew at least once is at work; the note says what is missing.
+  // A source that gave at least one fresh answer is working; the note says what is missing.
   const failed = error !== null && errors.length === asked.length;
   return {
     name: source.name,

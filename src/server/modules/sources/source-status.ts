@@ -8,6 +8,6 @@ export async function statusOf(read: () => Promise<SourceStatus>): Promise<Sourc
     if (error instanceof SourceError) {
       return { state: error.state, text: error.message, remaining: null, retryAt: error.retryAt };
     }
-    return { state: 'down', text: 'Could not be asked.', remaining: null, retryAt: null };
+    return { state: 'down', text: 'Could not be reached.', remaining: null, retryAt: null };
   }
 }

@@ -97,7 +97,7 @@ export function readJson(wire: Pick<Wire, 'label'>, answer: WireAnswer): unknown
 }
 
 export const unreadable = ({ label }: Pick<Wire, 'label'>): SourceError =>
-  new SourceError('down', `${label} gave an answer that could not be read.`);
+  new SourceError('down', `${label} sent a response that could not be read.`);
 
 const USED_UP = /quota|limit|exceed|run out|credits|allowance/i;
 
@@ -117,5 +117,5 @@ export function faultOf(wire: Wire, answer: WireAnswer): SourceError {
   if (status >= 400 && status < 500) {
     return new SourceError('refused', `${label} could not process this search (HTTP ${status}).`);
   }
-  return new SourceError('down', `${label} has a problem of its own (HTTP ${status}).`, retryAt);
+  return new SourceError('down', `${label} had an internal error (HTTP ${status}).`, retryAt);
 }

@@ -60,6 +60,6 @@ async function reportOnce(ctx: UserCtx, { within, ...event }: Report): Promise<v
   const { userId } = ctx.actor;
   const { type, severity } = event;
   const after = new Date(ctx.clock.now().getTime() - within);
-  const told = await hasSecurityEvent(ctx.database.db, { type, severity, userId, after });
-  if (!told) await recordSecurityEvent(ctx, { ...event, userId });
+  const recorded = await hasSecurityEvent(ctx.database.db, { type, severity, userId, after });
+  if (!recorded) await recordSecurityEvent(ctx, { ...event, userId });
 }

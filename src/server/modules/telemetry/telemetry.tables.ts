@@ -38,7 +38,7 @@ export const clientLogs = pgTable(
   (table) => [index('client_logs_at').on(table.at)],
 );
 
-/** Who did what, written by the server alone. Kept a year. */
+/** Who did what, written only by the server. Kept a year. */
 export const auditLog = pgTable(
   'audit_log',
   {

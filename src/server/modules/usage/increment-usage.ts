@@ -11,7 +11,7 @@ export interface UsageIncrement {
   message: string;
 }
 
-/** Reserves a unit for the gated function that follows; a reached limit is told as `success: false`. */
+/** Reserves a unit for the gated function that follows; a reached limit returns `success: false`. */
 export async function incrementUsage(ctx: UserCtx, input: { limitType: LimitType }): Promise<UsageIncrement> {
   try {
     const { current, limit } = await reserveUnit(ctx, { limitType: input.limitType, claimed: false });

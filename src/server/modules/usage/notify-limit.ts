@@ -9,7 +9,7 @@ const REACHED = 100;
 
 /**
  * Mails a user once when committed units reach 80 percent of a limit, and once when they reach the limit. A limit so
- * small that one unit does both gets the second mail alone. Raising the limit starts anew.
+ * small that one unit does both sends only the second mail. Raising the limit starts over.
  */
 export async function notifyLimit(ctx: Ctx, input: { unit: Settled; tx?: Db }): Promise<void> {
   const { unit } = input;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LIMIT_TYPES, type LimitType, type MonthlyLimits, UNLIMITED } from '../../../contract/plans.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Milliseconds for which a reservation stands without a sign of life. */
+/** Milliseconds for which a reservation stands without a heartbeat. */
 interface Lease {
   milliseconds: number;
   claimed: boolean;
@@ -159,7 +159,7 @@ const settledOf = (row: SettledRow): Settled => ({
   monthYear: row.month_year,
 });
 
-/** Counters of a user's month (this month unless told), and the moment at which the next one starts. */
+/** Counters of a user's month (defaults to this month), and the moment at which the next one starts. */
 export async function readCounters(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import { RequireAdmin } from '../../features/auth/require-admin.tsx';
 
 export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-error-card.tsx';
 
-/** `/dashboard/admin`, for admins alone. */
+/** `/dashboard/admin`, for admins only. */
 export default function AdminRoute() {
   return (
     <RequireAdmin>

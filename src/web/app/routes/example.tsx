@@ -1,3 +1,4 @@
+import { EXAMPLES_META } from '../../../contract/page-meta.ts';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { ExampleListPage } from '../../features/session-detail/components/example-list-page.tsx';
 
@@ -6,10 +7,7 @@ export { RouteErrorCard as ErrorBoundary } from '../../features/errors/route-err
 export default function ExampleListRoute() {
   return (
     <>
-      <PageMeta
-        title="Example analyses"
-        description="Finished patent analyses from different fields: what is taken, what is open, and the evidence for and against each opportunity."
-      />
+      <PageMeta {...EXAMPLES_META} />
       <ExampleListPage />
     </>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { SITE_META } from '../../../contract/page-meta.ts';
 import { PageMeta } from '../../components/page-meta.tsx';
 import type { IdeaRunProps } from '../../features/landing/idea-entry.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
@@ -16,10 +17,7 @@ function Run(props: IdeaRunProps) {
 export default function LandingRoute() {
   return (
     <>
-      <PageMeta
-        title="Lacuna: find the gap in the patent record"
-        description="Describe an idea. Lacuna reads the patents around it, maps what is taken, and shows the gaps with the evidence for and against each."
-      />
+      <PageMeta {...SITE_META} />
       <LandingPage Run={Run} />
     </>
   );

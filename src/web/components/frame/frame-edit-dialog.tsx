@@ -38,7 +38,9 @@ export function FrameEditDialog({ frame, onClose, onRerun, cost }: FrameEditDial
   return (
     <Dialog open onClose={onClose} title="Edit the reading">
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.lead}>Correct what we misread. The patents are searched and reviewed again.</p>
+        <p className={styles.lead}>
+          Correct anything we misread. We then search and review the patents again.
+        </p>
         <TextField label="Product" maxLength={EDIT_LIMITS.text} data-autofocus {...field('thing')} />
         <TextField
           label="Job"

@@ -34,8 +34,8 @@ export type DraftProblems = Partial<Record<keyof FrameDraft, string>>;
 
 function listProblem(text: string, most: number): string | undefined {
   const lines = linesOf(text);
-  if (lines.length > most) return `At most ${most} lines.`;
-  return tooLong(lines) ? `At most ${EDIT_LIMITS.text} characters in a line.` : undefined;
+  if (lines.length > most) return `Use at most ${most} lines.`;
+  return tooLong(lines) ? `At most ${EDIT_LIMITS.text} characters per line.` : undefined;
 }
 
 /** What keeps a draft from being sent, by field; empty when nothing does. */

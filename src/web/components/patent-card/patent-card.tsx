@@ -81,7 +81,7 @@ export function PatentCard({ patent, level = 3 }: { patent: Patent; level?: 2 | 
           </a>
         ) : null}
         {patent.abstract_is_digest && (
-          <span className={styles.note}>Summary in plain words, not the office’s text</span>
+          <span className={styles.note}>Plain-language summary, not the patent office’s text</span>
         )}
         {patent.duplicates.length > 0 && (
           <span className={styles.note}>Same family: {patent.duplicates.join(', ')}</span>

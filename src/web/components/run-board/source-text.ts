@@ -2,7 +2,7 @@ import type { SourceReport } from '../../../contract/analysis/report.ts';
 
 const STATES: Record<Exclude<SourceReport['state'], 'ok' | 'empty'>, string> = {
   down: 'not available',
-  slow: 'too slow, left out',
+  slow: 'too slow, skipped',
   quota: 'quota used up',
   unauthorized: 'key not accepted',
   refused: 'query refused',

@@ -16,8 +16,8 @@ export function OrRule() {
 }
 
 /**
- * The field `website`, which people never see and programs fill in: any value counts as a bot. Password managers are told
- * to leave it alone.
+ * The field `website`, which people never see and programs fill in: any value counts as a bot. Password managers are asked
+ * to ignore it.
  */
 export function Honeypot() {
   return (

@@ -43,7 +43,7 @@ export function GoogleButton() {
       </Button>
       {off && (
         <p id="google-off" className={styles.off}>
-          Sign-in with Google is not set up on this installation.
+          Sign-in with Google is not set up on this server.
         </p>
       )}
     </div>

@@ -9,7 +9,8 @@ import { PasswordSignIn } from './password-sign-in.tsx';
 import { useLoginView } from './use-login-view.ts';
 
 const EXISTS = 'An account with this email already exists. Please try logging in instead.';
-const TIMED_OUT = 'Your session ended after 30 minutes without activity. Sign in to go on where you were.';
+const TIMED_OUT =
+  'Your session ended after 30 minutes of inactivity. Sign in to continue where you left off.';
 
 const VIEWS = {
   password: { title: 'Sign in', lead: undefined, View: PasswordSignIn },
@@ -19,7 +20,7 @@ const VIEWS = {
     lead: 'We send a link to choose a new password to your email address.',
     View: ForgotPassword,
   },
-  challenge: { title: 'One more step', lead: 'Your account asks for a second factor.', View: SecondFactor },
+  challenge: { title: 'One more step', lead: 'Your account requires a second factor.', View: SecondFactor },
 } as const;
 
 function useNotice(accountExists: boolean): string | null {

@@ -76,7 +76,7 @@ export function ChoosePassword({ token }: { token: string }) {
     await navigate('/login', { replace: true, state: { notice: message } });
   };
   return (
-    <AuthFrame title="Choose a new password" lead="All other sessions of this account end.">
+    <AuthFrame title="Choose a new password" lead="This signs you out on all other devices.">
       <NewPasswordForm onSubmit={save} />
     </AuthFrame>
   );

@@ -13,7 +13,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       const { message } = await accounts.resend(email);
       toasts.show({ title: 'Check your email', text: message, kind: 'success' });
     } catch (error) {
-      toasts.show({ title: 'The mail could not be sent', text: errorText(error), kind: 'error' });
+      toasts.show({ title: 'The email could not be sent', text: errorText(error), kind: 'error' });
     }
     setBusy(false);
   };

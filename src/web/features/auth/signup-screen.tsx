@@ -44,7 +44,7 @@ export function SignupScreen() {
   return (
     <AuthFrame
       title="Create Account"
-      lead={ideaWaits ? 'Your idea is kept in this browser and waits for you after sign-up.' : undefined}
+      lead={ideaWaits ? 'Your idea is saved in this browser and will be here after you sign up.' : undefined}
     >
       <GoogleButton />
       <OrRule />

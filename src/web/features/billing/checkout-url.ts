@@ -16,7 +16,7 @@ function parsed(address: string): URL | null {
 
 /**
  * Whether a payment page may be opened (SPEC §5): https, and the host is the provider's or a subdomain of it, never
- * merely a text that contains it. The sandbox stands on our own origin, and on this machine alone.
+ * merely a text that contains it. The sandbox is served from our own origin, and only on this machine.
  */
 export function isPaymentUrl(address: string, settings: PaymentSettings, ownOrigin: string): boolean {
   const url = parsed(address);

@@ -1,7 +1,7 @@
 import { TIMINGS } from '../../../contract/limits.ts';
 
 export interface PaymentRefresh {
-  /** Resolves when the subscription is active; rejects when it is not, or cannot be told. */
+  /** Resolves when the subscription is active; rejects when it is not, or when nobody knows. */
   refresh(): Promise<void>;
   wait(milliseconds: number): Promise<void>;
 }

@@ -40,7 +40,7 @@ function noticeOf({ subscribed, expirationDate, details }: SubscriptionStatus): 
   }
   if (isPaidPlan(details.scheduled_plan)) {
     const { displayName } = PLANS[details.scheduled_plan];
-    return `Your plan changes to the ${displayName} on ${day}. You can take that back in the billing portal.`;
+    return `Your plan changes to the ${displayName} on ${day}. You can undo this in the billing portal.`;
   }
   return null;
 }

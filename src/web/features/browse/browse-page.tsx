@@ -86,7 +86,7 @@ export function BrowsePage() {
     if (shown.length === 0) {
       return (
         <EmptyState
-          text={`No category is called anything like “${search}”.`}
+          text={`No category matches “${search}”.`}
           action={<Button onClick={() => show({ search: '', page: 1 })}>Show all categories</Button>}
         />
       );

@@ -16,7 +16,7 @@ import { useCategorySearch } from './hooks/use-category-search.ts';
 const REASONS = [
   'This could be a new technology area with few patents',
   'The patents may use different terminology',
-  'A broader category may hold what you look for',
+  'A broader category may have what you are looking for',
 ];
 
 /** The results that stand in the cache; opens the category when they do not (a reload, a link). */
@@ -50,7 +50,7 @@ function Unknown({ name }: { name: string }) {
       <title>Unknown category · Lacuna</title>
       <PageHeading title={name} back={<Link to="/dashboard/browse">← Back to categories</Link>} />
       <EmptyState
-        text="There is no category of this name. Nothing was searched, and nothing was charged."
+        text="There is no category with this name. Nothing was searched, and nothing was charged."
         action={<ButtonLink to="/dashboard/browse">All categories</ButtonLink>}
       />
     </>
@@ -145,7 +145,7 @@ function Results({
   return (
     <section className={styles.none}>
       <h2 className={styles.heading}>No patents found</h2>
-      <p>Several things can be behind it:</p>
+      <p>Possible reasons:</p>
       <ul>
         {REASONS.map((reason) => (
           <li key={reason}>{reason}</li>

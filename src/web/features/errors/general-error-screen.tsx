@@ -23,7 +23,7 @@ export function GeneralErrorScreen({ error, onRetry }: { error: unknown; onRetry
     <ErrorScreen
       title="Something went wrong"
       text={/network|fetch/i.test(message) ? CONNECTION : UNEXPECTED}
-      hint={spent ? 'If the problem persists, please contact support and tell them this ID.' : null}
+      hint={spent ? 'If the problem persists, please contact support and include this ID.' : null}
       errorId={spent ? errorId : null}
       actions={
         <>

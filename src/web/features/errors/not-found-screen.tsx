@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <Logo />
       <div className={styles.body}>
         <h1 className={styles.title}>Hmm, this page seems to be outside our patent database.</h1>
-        <p className={styles.text}>An address we hold no record of. No gap here, just a wrong turn.</p>
+        <p className={styles.text}>We have no record of this address. No gap here, just a wrong turn.</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink to="/" variant="primary">

@@ -7,7 +7,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 const isAuthError = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'csrf_failed');
 
-/** Chooses the screen for an error that no page caught. Trying again renders the same address anew. */
+/** Chooses the screen for an error that no page caught. Trying again renders the same address again. */
 export function RootErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

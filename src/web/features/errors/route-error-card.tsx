@@ -22,7 +22,7 @@ export function RouteErrorCard() {
   };
   return (
     <ErrorCard
-      message={errorText(error, 'This part of the page could not be shown. Your work is kept.')}
+      message={errorText(error, 'This part of the page could not be shown. Your work is saved.')}
       reference={error instanceof ApiError ? error.requestId : errorId}
       actions={
         <>

@@ -10,7 +10,7 @@ function usedLately(text: string | null): number {
   return used && at && Date.now() - at < SAME_FAILURE ? used : 0;
 }
 
-/** Counts retries under a name for the life of the tab, since a retry may mount the screen anew. */
+/** Counts retries under a name for the life of the tab, since a retry may remount the screen. */
 export function useRetries(name: string): { left: number; use: () => void } {
   const [stored] = useState(() => tabValue(`retries.${name}`));
   const [used, setUsed] = useState(() => usedLately(stored.read()));

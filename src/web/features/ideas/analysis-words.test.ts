@@ -3,8 +3,8 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { failureText, LANDING_WORDS, NEW_IDEA_WORDS } from './analysis-words.ts';
 
 test('a failed analysis is told in the words of the server', () => {
-  const busy = new ApiError('busy', 'Another request of yours is still running.', { status: 429 });
-  expect(failureText(busy, NEW_IDEA_WORDS)).toBe('Another request of yours is still running.');
+  const busy = new ApiError('busy', 'Another of your requests is still running.', { status: 429 });
+  expect(failureText(busy, NEW_IDEA_WORDS)).toBe('Another of your requests is still running.');
 });
 
 test("a server that breaks without words is 'Failed to analyze idea.'", () => {

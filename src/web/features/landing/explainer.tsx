@@ -66,7 +66,7 @@ const STEPS = [
   },
   {
     title: 'Interactive exploration',
-    text: 'Ask the assistant about your session: the closest patent, the weak point of an opportunity, what to check next. Each answer cites the patents it rests on.',
+    text: 'Ask the assistant about your session: the closest patent, the weak point of an opportunity, what to check next. Each answer cites the patents it relies on.',
     picture: <TalkPicture />,
     link: { to: '/signup', label: 'Start with one free analysis' },
   },

@@ -20,7 +20,7 @@ const PROMISES = [
   ],
   [
     'Every part is checked',
-    'Your idea is split into its parts, and a table shows which patent has which part. An opportunity is a combination that no patent reviewed has.',
+    'Your idea is split into its parts, and a table shows which patent has which part. An opportunity is a combination that none of the reviewed patents has.',
   ],
   [
     'It tries to prove itself wrong',
@@ -102,7 +102,7 @@ export function FeaturesPage() {
       <SampleOutput />
       <section aria-labelledby="promises">
         <h2 id="promises" className={styles.heading}>
-          What you can hold it to
+          What you can expect
         </h2>
         <dl className={styles.promises}>
           {PROMISES.map(([term, text]) => (

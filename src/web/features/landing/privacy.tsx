@@ -18,26 +18,26 @@ const SECTIONS = [
   },
   {
     heading: 'Where an idea goes',
-    text: 'It is analysed inside this installation. If a language model is connected, the line beside the input names it before you submit, and the text of your idea and of the evidence is sent there to phrase the results. Ideas are not used for training, and not written to logs.',
+    text: 'It is analyzed on this server. If a language model is connected, the line beside the input names it before you submit, and your idea and the evidence are sent to it for the analysis. Ideas are never used for training and never written to logs.',
   },
   {
     heading: 'What your browser keeps',
-    text: 'One cookie for your session, and one by which a browser that has signed in before is known at the next sign-in. In local storage: your theme, a draft or an idea that you typed before signing up, and counters against too many attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
+    text: 'One cookie for your session, and one that recognizes a browser that has signed in before. In local storage: your theme, a draft or an idea that you typed before signing up, and counters that limit repeated attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
   },
   {
-    heading: 'Taking it away',
-    text: 'Your profile exports everything kept about you as one file. Each session exports by itself in seven formats.',
+    heading: 'Taking it with you',
+    text: 'Your profile exports everything we keep about you as one file. Each session can be exported in seven formats.',
   },
   {
     heading: 'Deleting it',
-    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything but invoices, which the law may require to be kept, and a keyed hash of the email that holds the month’s usage until the month is over.',
+    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything except invoices, which the law may require us to keep, and a keyed hash of your email that carries this month’s usage until the month ends.',
   },
 ];
 
 export const Privacy = () => (
   <LegalPage
     title="Privacy"
-    lead="An unpublished idea is worth something because it is unpublished. This is how it is treated here."
+    lead="An unpublished idea is valuable because it is unpublished. This is how we treat yours."
     sections={SECTIONS}
   />
 );

@@ -19,7 +19,7 @@ export function PublicFooter() {
           <Link to="/privacy">Privacy</Link>
         </nav>
         <p className={styles.small}>
-          Lacuna reads patents by computation. What it says is a starting point for research and not legal
+          Lacuna analyzes patents automatically. Its results are a starting point for research, not legal
           advice; whether you are free to use something is a question for a patent attorney.
         </p>
       </div>

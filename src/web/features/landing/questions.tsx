@@ -22,21 +22,21 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Which patents does it read?',
     answer:
-      'The library on this server and the sources that its administrator has connected. The library that ships holds about 35,000 real patents, 6,312 of them with a summary in plain words. Every result says how many patents were searched, from which years, and what was left out.',
+      'The library on this server and the sources that its administrator has connected. The built-in library holds about 35,000 real patents, 6,312 of them with a plain-language summary. Every result says how many patents were searched, from which years, and what was left out.',
   },
   {
     question: 'What counts as one unit?',
     answer:
-      'One finished analysis is one idea generation; opening a category or refreshing it is one category search; one message is one chat message. Rereading is free. A run that fails or is stopped before anything was delivered costs nothing.',
+      'One finished analysis is one idea generation; opening a category or refreshing it is one category search; one message is one chat message. Reading your results again is free. A run that fails or is stopped before it delivers anything costs nothing.',
   },
   {
     question: 'Can I change or cancel?',
     answer:
-      'Yes, in the billing portal of your profile. An upgrade counts at once and keeps what you have used; a cancellation counts at the end of the paid month, and your sessions stay.',
+      'Yes, in the billing portal of your profile. An upgrade takes effect immediately, and what you have used this month still counts; a cancellation takes effect at the end of the paid month, and you keep your sessions.',
   },
   {
     question: 'How good is it?',
     answer:
-      'We measure it: how well the search finds patents that examiners cite, and how readers grade the opportunities. The figures, and the commands that make them, are published with the source.',
+      'We measure it: how well the search finds patents that examiners cite, and how readers grade the opportunities. The figures, and the commands that reproduce them, are published with the source.',
   },
 ];

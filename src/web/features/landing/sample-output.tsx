@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { EXAMPLE_PATH, SAMPLE } from './example-link.ts';
 import styles from './sample-output.module.css';
 
-/** The first recorded example in short: the idea, the verdict, and its best opportunities. */
+/** The first recorded example, summarized: the idea, the verdict, and its best opportunities. */
 export function SampleOutput() {
   if (!SAMPLE) return null;
   const { idea, verdict, opportunities } = SAMPLE;

@@ -3,7 +3,7 @@ import { LegalPage } from './legal-page.tsx';
 const SECTIONS = [
   {
     heading: 'What you get',
-    text: 'Lacuna searches a library of patents, computes figures from it and words what they say. The library of an installation is a sample of the world’s patents. Coverage, counts and what was left out are shown with each result.',
+    text: 'Lacuna searches a library of patents, computes figures from it, and describes what they show. The library on this server is a sample of the world’s patents. Coverage, counts and what was left out are shown with each result.',
   },
   {
     heading: 'Not legal advice',
@@ -19,18 +19,18 @@ const SECTIONS = [
   },
   {
     heading: 'Paying',
-    text: 'Paid plans renew monthly until cancelled in the billing portal. An upgrade counts at once; a cancellation at the end of the paid month. A run that fails or is stopped before it delivered anything does not count against your limit.',
+    text: 'Paid plans renew monthly until cancelled in the billing portal. An upgrade takes effect immediately, a cancellation at the end of the paid month. A run that fails or is stopped before it delivers anything does not count against your limit.',
   },
   {
     heading: 'Availability',
-    text: 'The service is given as it is. Whoever runs this installation works to keep it available and correct, and is liable as the law of their place demands.',
+    text: 'The service is provided as is. Whoever runs this server works to keep it available and correct, and is liable as their local law requires.',
   },
 ];
 
 export const Terms = () => (
   <LegalPage
     title="Terms of use"
-    lead="Short, and meant to be read. They apply between you and whoever runs this installation."
+    lead="Short, and meant to be read. They apply between you and whoever runs this server."
     sections={SECTIONS}
   />
 );

@@ -47,7 +47,7 @@ export function SavedSearches() {
     <section className={styles.saved} aria-labelledby="saved-searches">
       <h2 id="saved-searches">Saved searches</h2>
       <p>
-        We mail you when new patents match: after patents are added to the library, and daily for live
+        We email you when new patents match: after patents are added to the library, and daily for live
         sources.
       </p>
       <form className={styles.line} onSubmit={submit}>

@@ -25,7 +25,7 @@ function List({ number }: { number: string }) {
   if (query.isError) return <p role="alert">{errorText(query.error)}</p>;
   const { patents } = query.data;
   if (patents.length === 0)
-    return <p>The local library does not hold this patent, so it cannot tell what is like it.</p>;
+    return <p>This patent is not in the local library, so we cannot look for similar ones.</p>;
   return (
     <ul className={styles.similar}>
       {patents.map((patent) => (

@@ -58,7 +58,7 @@ export function ProfileCard() {
           <UsageRow key={type} type={type} />
         ))}
       </ul>
-      <p className={styles.since}>{reset && `Counters start anew on ${reset} (UTC).`}</p>
+      <p className={styles.since}>{reset && `Counters reset on ${reset} (UTC).`}</p>
     </Card>
   );
 }

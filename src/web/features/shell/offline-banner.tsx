@@ -8,7 +8,7 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className={styles.banner}>
-          You are offline. What you write is kept here; nothing is sent until you are back.
+          You are offline. What you write is saved here; nothing is sent until you are back online.
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ const toneOf = ({ reached, near }: Allowance) => (reached ? 'full' : near ? 'nea
 
 function Reset() {
   const day = useResetDay();
-  return <p className={styles.reset}>{day ? `The count starts anew on ${day} (UTC).` : '\u00a0'}</p>;
+  return <p className={styles.reset}>{day ? `The count resets on ${day} (UTC).` : '\u00a0'}</p>;
 }
 
 /** What is left of this month's idea generations, and the way to more when nothing is. */
@@ -45,7 +45,7 @@ export function UsageCard() {
       {!unlimited && <Reset />}
       {allowance.reached && (
         <div className={styles.prompt}>
-          <p>You have used all of this month's generations. Your sessions stay open to you.</p>
+          <p>You have used all of this month's generations. You can still open your sessions.</p>
           <ButtonLink to="/dashboard/profile?tab=subscription" size="small">
             Upgrade your plan
           </ButtonLink>

@@ -97,7 +97,7 @@ async function once(request: LooseRequest, { token, signal, track }: Permit): Pr
       method: request.method,
       headers: headersFor(request, token),
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      // The session cookie is for /auth/v1 alone; every other route ignores it.
+      // The session cookie is only for /auth/v1; every other route ignores it.
       credentials: request.path.startsWith('/auth/v1') ? 'same-origin' : 'omit',
       signal: anySignal(signals.filter((one) => one instanceof AbortSignal)),
     });
@@ -137,7 +137,7 @@ export function createApiClient(tokens: TokenSource): ApiClient {
     try {
       return await response.json();
     } catch {
-      throw new ApiError('internal', 'The answer could not be read.', { status: response.status });
+      throw new ApiError('internal', 'The response could not be read.', { status: response.status });
     }
   };
   return { send, call: call as ApiClient['call'] };

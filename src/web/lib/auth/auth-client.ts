@@ -22,7 +22,7 @@ const known = deviceValue('known');
 const REFRESH_MARGIN = TIMINGS.authTick * TIMINGS.authRefreshTicks;
 
 /**
- * The auth state machine of SPEC §4. The access token lives in this object's memory alone; the cookie that
+ * The auth state machine of SPEC §4. The access token lives only in this object's memory; the cookie that
  * renews it never reaches JavaScript. `start` begins, its result stops; no timer runs before.
  */
 export class AuthClient implements TokenSource {
@@ -80,7 +80,7 @@ export class AuthClient implements TokenSource {
     };
   }
 
-  /** Asks once more who is signed in, after that could not be told. */
+  /** Asks once more who is signed in, after the last attempt failed. */
   readonly retry = (): void => {
     this.set(INITIAL_AUTH);
     this.initial = this.load('INITIAL_SESSION');
@@ -95,7 +95,7 @@ export class AuthClient implements TokenSource {
       return { token, signal: this.gate.signal, track: (change) => this.gate.track(change) };
     // The screens that ask are about to leave: they are gone before the refusal arrives.
     await new Promise((done) => setTimeout(done, TIMINGS.sessionDebounce));
-    throw new ApiError('aborted', 'The session is over.');
+    throw new ApiError('aborted', 'The session has ended.');
   }
 
   /** The current access token, refreshed first when it is about to end; null for visitors. */
@@ -133,7 +133,7 @@ export class AuthClient implements TokenSource {
 
   /**
    * Ends the session on the server, here and in the other tabs, and forgets what was written.
-   * Throws when the server could not be told: the person is then still signed in.
+   * Throws when the server could not be reached: the person is then still signed in.
    */
   async signOut(): Promise<void> {
     await this.leave('signed_out', () => this.calls.signOut('local'));

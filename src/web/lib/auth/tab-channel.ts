@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** A tab that cannot reach the others works alone: it learns of changes with its next token. */
+/** A tab that cannot reach the others works on its own: it learns of changes with its next token. */
 export function createTabChannel(): TabChannel {
   let channel: BroadcastChannel | null = null;
   const open = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../services.tsx';
 
-/** Signs out and goes to `/`; `busy` while under way. A failure is told and leaves the person signed in. */
+/** Signs out and goes to `/`; `busy` while under way. A failure shows a toast and leaves the person signed in. */
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
   const { auth, toasts } = useServices();
   const navigate = useNavigate();

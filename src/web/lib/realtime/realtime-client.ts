@@ -122,7 +122,7 @@ export class RealtimeClient {
     this.reconnect = setTimeout(() => this.connect(), delay);
   }
 
-  // A heartbeat without answer to the last one means a dead line that has not been told yet.
+  // A heartbeat while the last one is unanswered means a dead connection that was not reported yet.
   private beat(): void {
     if (!this.answered) {
       this.socket?.close();

@@ -22,7 +22,7 @@ export function useStopRun(sessionId: string | null): { stop: () => Promise<void
       toasts.show({ title: 'Analysis stopped', text: 'Nothing was charged.' });
       await queries.invalidateQueries({ queryKey: sessionKey(sessionId) });
     } catch (error) {
-      toasts.show({ title: 'Not stopped', text: errorText(error), kind: 'error' });
+      toasts.show({ title: 'Could not stop', text: errorText(error), kind: 'error' });
     } finally {
       setStopping(false);
     }

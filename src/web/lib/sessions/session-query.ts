@@ -11,7 +11,7 @@ export const sessionKey = (id: string) => [...SESSION_KEYS, id] as const;
 /** Milliseconds between reads while a run goes on, for when the realtime connection is down. */
 const FOLLOW = 15_000;
 
-/** Everything saved in a session, with the run under way; the server answers its owner alone. */
+/** Everything saved in a session, with the run under way; the server answers only its owner. */
 export const sessionQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: sessionKey(id),

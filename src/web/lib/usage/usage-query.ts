@@ -12,7 +12,7 @@ const NO_USAGE: Usage = { idea_generations: 0, category_searches: 0, chat_messag
 export interface UsageMonth {
   /** `YYYY-MM` in UTC, the key of `user_usage`. */
   month: string;
-  /** When the counters start anew. */
+  /** When the counters reset. */
   resetsAt: Date;
 }
 
@@ -47,6 +47,6 @@ export const USAGE_KEY = ['usage'] as const;
 export const usageQuery = (api: ApiClient, userId: string) =>
   queryOptions({ queryKey: [...USAGE_KEY, userId], queryFn: () => fetchUsage(api, userId) });
 
-/** When the counters start anew. */
+/** When the counters reset. */
 export const usageMonthQuery = (api: ApiClient) =>
   queryOptions({ queryKey: [...USAGE_KEY, 'month'], queryFn: () => fetchMonth(api) });

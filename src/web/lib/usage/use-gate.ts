@@ -8,7 +8,7 @@ import type { ToastInput } from '../toast/toast-store.ts';
 import { type GateResult, passGate } from './gate.ts';
 import { USAGE_KEY } from './usage-query.ts';
 
-/** The gate of one counter; whatever comes of the action, the counters on the screens are read anew. */
+/** The gate of one counter; whatever the action returns, the counters on the screens are reloaded. */
 export function useGate(type: LimitType): <T>(action: () => Promise<T>) => Promise<GateResult<T>> {
   const { api, toasts } = useServices();
   const queries = useQueryClient();

@@ -59,7 +59,7 @@ function google({ config }: BaseDeps, connected: boolean) {
   });
 }
 
-/** The `__Host-` prefix needs https; on plain-http localhost the names stand alone. */
+/** The `__Host-` prefix needs https; on plain-http localhost the names have no prefix. */
 const cookieName = (secure: boolean, name: string): string => (secure ? `__Host-${name}` : name);
 
 /**

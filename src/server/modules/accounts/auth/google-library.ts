@@ -11,8 +11,8 @@ const DISCOVERY = 8_000;
 export type GoogleLibrary = () => Promise<BetterAuth>;
 
 /**
- * Kept apart from the library that everything else uses: that one must start and work while Google is down. Made at
- * the first use, and made anew until the discovery document has been read.
+ * Kept apart from the library that everything else uses: that one must start and work while Google is down. Created at
+ * first use, and created again until the discovery document has been read.
  */
 export function createGoogleLibrary(base: BaseDeps, passwords: PasswordHashing): GoogleLibrary {
   let ready: Promise<BetterAuth | null> | null = null;

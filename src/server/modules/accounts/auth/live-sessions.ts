@@ -11,7 +11,7 @@ const MOST_KEPT = 20_000;
 export interface LiveSessions {
   /** The session with its person as the database has it now (≤ 5 s old), or null when it has ended. */
   find(sessionId: string): Promise<LiveSession | null>;
-  /** Forgets what is known of a person in this process; other processes are told by `auth.revoked`. */
+  /** Forgets what is known of a person in this process; other processes learn of it from `auth.revoked`. */
   forget(userId: string): void;
 }
 

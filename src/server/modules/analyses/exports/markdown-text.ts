@@ -35,7 +35,7 @@ export function oneLine(text: string): string {
  */
 export const markdownText = (text: string): string => inertInline(oneLine(text)).replace(/[*#]/g, '\\$&');
 
-/** A link of ours: to https alone, under a text that may be anybody's. Any other address is left out. */
+/** A Markdown link to an https address, under a text that anybody may have written. Other addresses are left out. */
 export function markdownLink(text: string, address: string): string {
   const label = markdownText(text);
   if (!/^https:\/\/[a-z0-9]/i.test(address)) return label;

@@ -49,7 +49,7 @@ export function reportMarkdown({ session, report, patents }: SessionReport): str
   });
   const notice = session.notice ? [`> ${markdownText(session.notice)}`, ''] : [];
   const notes = [
-    'Dates are those of grant or publication. Read the full patents before relying on a summary. This is not legal advice.',
+    'Dates are grant or publication dates. Read the full patents before relying on a summary. This is not legal advice.',
   ];
   return [...notice, ...head, '', '## Patents', '', ...list, '', ...notes, ''].join('\n');
 }

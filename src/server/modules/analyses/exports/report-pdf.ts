@@ -17,7 +17,7 @@ const styles: Record<Block['kind'], { size: number; above: number; indent: numbe
   note: { size: 9, above: 4, indent: 0 },
 };
 
-// The standard fonts know Windows-1252 alone.
+// The standard fonts only have the characters of Windows-1252.
 const replacements: Record<string, string> = {
   '−': '-',
   '→': '->',

@@ -28,7 +28,7 @@ export function writeFromPatents(_ctx: RunContext, done: Done): WriteOutput {
 }
 
 function verdictOf({ frame, screen, coverage, score }: Done): string {
-  if (frame.elements.length === 0) return 'We could not tell what is offered.';
+  if (frame.elements.length === 0) return 'We could not tell what you are offering.';
   if (screen.ratings.length === 0) return 'We found no patents on this product or its purpose here.';
   const approaches =
     score.kept.length === 0
@@ -78,14 +78,14 @@ function writeOne(
     ? mentions.length > 0
       ? `The nearest patent found, “${closest.title}” [${closest.number}], mentions ${mentions.join(' and ')}.`
       : `The nearest patent found is “${closest.title}” [${closest.number}].`
-    : 'The searches for this approach returned no patent here.';
+    : 'The searches for this approach found no patents here.';
   return {
     id: hypothesis.id,
     problem: hypothesis.problem,
     concept: hypothesis.concept,
     exists,
     left_open:
-      'Whether it is free was not judged: words were compared, and no one has read these patents for you (assumption).',
+      'Whether it is free to use was not assessed: Lacuna compared words, and nobody has read these patents for you (assumption).',
     who_pays: '',
     why_open:
       verdict === 'mentioned'

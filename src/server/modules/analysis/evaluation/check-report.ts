@@ -21,7 +21,7 @@ export interface CheckedStatement {
   text: string;
   /** The patent it is about, or null. */
   number: string | null;
-  /** Why the records do not bear it; null when they do. */
+  /** Why the records do not support it; null when they do. */
   fault: string | null;
 }
 
@@ -120,7 +120,7 @@ function checkQuote(quote: string, record: PatentRecord): CheckedStatement {
   );
 }
 
-/** What a line of the embedded analyst says of a patent beside its words, and whether the record bears it. */
+/** What a line of the embedded analyst says of a patent beside its words, and whether the record supports it. */
 const FACTS: [kind: 'fact' | 'negative', words: string, holds: (record: PatentRecord) => boolean][] = [
   ['fact', 'our summary says', ({ digest }) => digest],
   ['fact', 'its abstract says', ({ digest }) => !digest],

@@ -4,7 +4,7 @@ import { createMemoryLibrary } from '../../../../../tests/memory-library.ts';
 import { testModel } from '../../../../../tests/model-server/analyzed-idea.ts';
 import { type ModelServer, startModelServer } from '../../../../../tests/model-server/model-server.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { createLibrarySearchPort } from '../library-search-port.ts';
+import { createLibrarySearchPort } from './library-search-port.ts';
 import { choosePlants, evaluatePlanted, withoutNumbers } from './planted.ts';
 
 const log = pino({ level: 'silent' });
@@ -68,7 +68,8 @@ describe('evaluatePlanted', () => {
     server.requests.length = 0;
     const results = await evaluatePlanted(deps, plants, () => {});
     for (const { verdict, verdictWithout } of results) expect([verdict, verdictWithout]).not.toContain(null);
-    expect(server.requests.length).toBe(4);
+    // Each time, two proposals are compared in a call each, and one critic reads both.
+    expect(server.requests.length).toBe(6);
   });
 
   it('fails when the model fails, rather than count the embedded verdict as its own', async () => {

@@ -4,10 +4,10 @@ import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
 import { createRandom } from '../../library/evaluation/metrics.ts';
 import type { AnalysisDeps } from '../analyze.ts';
 import { createCallBudget } from '../call-budget.ts';
-import { createLibrarySearchPort } from '../library-search-port.ts';
 import type { Hypothesis, RunContext, SearchPort } from '../run-state.ts';
 import { refuteStage, searchForProposals } from '../stages/refute.ts';
 import { verdictOn } from '../stages/score.ts';
+import { createLibrarySearchPort } from './library-search-port.ts';
 
 /** A patent whose office text the library holds, and a proposal that says the same in other words. */
 export interface Plant {

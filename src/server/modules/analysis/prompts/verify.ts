@@ -6,7 +6,7 @@ export const verifyReplySchema = z.object({
 });
 export type VerifyReply = z.infer<typeof verifyReplySchema>;
 
-/** Does the cited passage bear the sentence? */
+/** Does the cited passage support the sentence? */
 export const verifyPrompt: StagePrompt<VerifyReply> = {
   purpose: 'verify',
   version: 1,

@@ -20,7 +20,7 @@ const COMPARED = 9;
 const MAX_TEXT = 1100;
 const MAX_NEAREST = 4;
 
-/** Of the reading only what the critic is told. */
+/** Of the reading, only what the critic gets. */
 type Done = Outputs<'search' | 'screen' | 'hypothesize'> & {
   frame: Pick<Frame, 'summary' | 'thing' | 'constraints' | 'trade_off'>;
 };

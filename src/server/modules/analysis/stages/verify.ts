@@ -24,7 +24,7 @@ type Done = Outputs<'search' | 'screen' | 'refute' | 'score' | 'write'>;
 
 /**
  * Stage 10: a sentence that names a patent outside the evidence goes; then one pass of the model asks of each cited
- * sentence whether the passage bears it, and corrects or removes those that it does not.
+ * sentence whether the passage supports it, and corrects or removes those that it does not.
  */
 export async function verifyStage(ctx: RunContext, done: Done): Promise<StageResult<'verify'>> {
   const records = evidenceRecords(done);

@@ -58,7 +58,7 @@ function planButtons(base: string, subscription: SandboxSubscription): Markup[] 
 
 function subscriptionSection(base: string, state: SandboxState): Markup {
   const subscription = runningSubscription(state);
-  if (!subscription) return html`<section><h2>Current plan</h2><p>No running subscription.</p></section>`;
+  if (!subscription) return html`<section><h2>Current plan</h2><p>No active subscription.</p></section>`;
   const plan = PLANS[subscription.plan];
   return html`<section><h2>Current plan</h2><p>${plan.productName}, ${money(plan.price)} per ${plan.period}</p>
 ${statusLine(subscription)}<div class="row">${planButtons(base, subscription)}</div></section>`;

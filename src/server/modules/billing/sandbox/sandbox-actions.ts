@@ -18,7 +18,7 @@ const updated = 'customer.subscription.updated';
 
 function running(state: SandboxState): SandboxSubscription {
   const subscription = runningSubscription(state);
-  if (!subscription) throw new SandboxRefusal('There is no running subscription.');
+  if (!subscription) throw new SandboxRefusal('There is no active subscription.');
   return subscription;
 }
 

@@ -54,7 +54,7 @@ describe('front-page files', () => {
     server.faults.push('cut');
     const three = options(['grants'], '2015-01-20');
     await expect(downloadFrontPages(access(), three)).rejects.toThrow(
-      /connection broke off within ipgb1000.zip/,
+      /connection was interrupted within ipgb1000.zip/,
     );
     const held = readFileSync(join(folder, 'ipgb1000.zip.part')).length;
     expect(held).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('front-page files', () => {
     expect(path).toBe(join(folder, 'ipab0001.zip'));
     rmSync(path as string);
     server.faults.push('redirect-elsewhere');
-    await expect(downloadFrontPages(access(), options(['applications']))).rejects.toThrow(/not safe/);
+    await expect(downloadFrontPages(access(), options(['applications']))).rejects.toThrow(/unsafe address/);
   });
 
   it('names a wrong key without saying it', async () => {

@@ -65,7 +65,7 @@ async function fetchFile(access: OdpAccess, file: BulkFile, path: string): Promi
   if (file.size !== null && size !== file.size) {
     if (size > file.size) await rm(aside);
     throw new DownloadError(
-      `${file.name} came with ${size} of ${file.size} bytes. Run the command again to go on.`,
+      `${file.name} came with ${size} of ${file.size} bytes. Run the command again to continue.`,
     );
   }
   await rename(aside, path);
@@ -82,13 +82,15 @@ async function fetchRest(part: {
   if (response.status === 416 || response.body === null) {
     await rm(aside, { force: true });
     throw new DownloadError(
-      `${file.name} has changed at the data portal. Run the command again to fetch it anew.`,
+      `${file.name} has changed at the data portal. Run the command again to fetch the new version.`,
     );
   }
   // A server that does not resume answers 200 with the whole file.
   const flags = response.status === 206 && held > 0 ? 'a' : 'w';
   const body = Readable.fromWeb(response.body as ReadableStream);
   await pipeline(body, createWriteStream(aside, { flags }), { signal: access.signal }).catch(() => {
-    throw new DownloadError(`The connection broke off within ${file.name}. Run the command again to go on.`);
+    throw new DownloadError(
+      `The connection was interrupted within ${file.name}. Run the command again to continue.`,
+    );
   });
 }

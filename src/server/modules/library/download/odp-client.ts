@@ -71,11 +71,13 @@ async function ask(
     if (response.status === 404) return null;
     if (response.status === 401 || response.status === 403)
       throw new DownloadError(
-        'The data portal refuses the key. Check it at https://data.uspto.gov (My ODP), and give it with --key or USPTO_ODP_KEY.',
+        'The data portal rejected the key. Check it at https://data.uspto.gov (My ODP), and give it with --key or USPTO_ODP_KEY.',
       );
     const passing = response.status === 429 || response.status >= 500;
     if (!passing || tries >= TRIES)
-      throw new DownloadError(`The data portal answered ${response.status}. Run the command again to go on.`);
+      throw new DownloadError(
+        `The data portal answered ${response.status}. Run the command again to continue.`,
+      );
     await wait(waitingTime(response, access.patience * tries), undefined, { signal: access.signal });
   }
 }
@@ -97,7 +99,7 @@ async function follow(access: OdpAccess, url: string, headers: Record<string, st
     const sent = hops === 0 ? { ...headers, 'x-api-key': access.key } : headers;
     const response = await fetch(target, { headers: sent, redirect: 'manual', signal }).catch(() => {
       throw new DownloadError(
-        'The data portal cannot be reached, or the connection broke off. Run the command again to go on.',
+        'The data portal cannot be reached, or the connection was interrupted. Run the command again to continue.',
       );
     });
     const location = response.headers.get('location');
@@ -105,8 +107,8 @@ async function follow(access: OdpAccess, url: string, headers: Record<string, st
     await response.body?.cancel();
     const next = new URL(location, target);
     if (next.protocol !== 'https:' && next.origin !== new URL(access.base).origin)
-      throw new DownloadError('The data portal sent the download to an address that is not safe.');
+      throw new DownloadError('The data portal redirected the download to an unsafe address.');
     target = next;
   }
-  throw new DownloadError('The data portal sent the download in a circle.');
+  throw new DownloadError('The data portal redirected the download in a loop.');
 }

@@ -4,14 +4,14 @@ import type { Library, LibraryHit } from '../library.ts';
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
 
-/** One idea in two wordings, and how a record of its thing is told: words separated by `|`. */
+/** One idea in two wordings, and how a record of its subject is recognized: words separated by `|`. */
 export type SynonymPair = z.infer<typeof pairsSchema>[number];
 
 export interface PairResult {
   pair: SynonymPair;
   /** Records of the thing among the hundred nearest, to tell whether the library has ten of them. */
   held: number;
-  /** Hits among the first ten that both wordings find: with other words, and by the wordings alone. */
+  /** Hits among the first ten that both wordings find: with synonyms, and with the wordings as given. */
   common: number;
   commonAlone: number;
   /** Share of the two wordings whose first hit is of the thing. */

@@ -23,7 +23,7 @@ export interface JudgedLibrary {
 
 const BATCH = 4000;
 
-/** Builds a library of the given records alone, without their citations, in a folder that is emptied first. */
+/** Builds a library of only the given records, without their citations, in a folder that is emptied first. */
 export async function openJudgedLibrary(
   records: readonly PatentRecord[],
   place: { encoder: Encoder; shippedDataDir: string; folder: string },

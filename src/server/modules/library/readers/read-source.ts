@@ -6,7 +6,7 @@
  * and gets entries in a fixed order: each a record (`entry.record`) or a named problem (`entry.problem`, with
  * `entry.skipped` false where nothing was lost), with its place (`entry.at`, in words by `placeText`) and its `ordinal`.
  * To resume, store the ordinal of the last entry that is safely written and give it back as `resumeAfter`: the same paths
- * then yield what follows it. Nothing is kept in memory but the entry at hand (see `join-tables.ts` for the one exception).
+ * then yield what follows it. Only the current entry is kept in memory (see `join-tables.ts` for the one exception).
  */
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';

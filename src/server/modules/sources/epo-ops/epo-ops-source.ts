@@ -119,8 +119,8 @@ async function readStatus(session: OpsSession, signal: AbortSignal): Promise<Sou
   if (answer.status !== 200 && answer.status !== NOTHING) throw opsFault(session.wire, answer);
   if (answer.status === 200 && !readBiblio(readJson(session.wire, answer))) throw unreadable(session.wire);
   const used = Number(header(answer, 'x-registeredquotaperweek-used') ?? Number.NaN);
-  if (Number.isNaN(used)) return { state: 'ok', text: 'Answers.', remaining: null, retryAt: null };
+  if (Number.isNaN(used)) return { state: 'ok', text: 'Available.', remaining: null, retryAt: null };
   const share = Math.round((100 * used) / WEEKLY_BYTES);
-  const text = `Answers; ${share}% of the free quota of this week is used.`;
+  const text = `Available; ${share}% of this week's free quota is used.`;
   return { state: 'ok', text, remaining: null, retryAt: null };
 }

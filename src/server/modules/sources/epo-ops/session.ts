@@ -103,17 +103,17 @@ export function opsFault(wire: Wire, answer: WireAnswer): SourceError {
   const now = wire.clock.now();
   const reason = header(answer, 'x-rejection-reason') ?? '';
   if (/PerWeek/i.test(reason)) {
-    return new SourceError('quota', 'EPO OPS: the quota of this week is used up.', nextMonday(now));
+    return new SourceError('quota', "EPO OPS: this week's quota is used up.", nextMonday(now));
   }
   if (/PerHour/i.test(reason)) {
-    return new SourceError('quota', 'EPO OPS: the quota of this hour is used up.', isoAfter(now, HOUR));
+    return new SourceError('quota', "EPO OPS: this hour's quota is used up.", isoAfter(now, HOUR));
   }
   if (/=black:/i.test(header(answer, 'x-throttling-control') ?? '')) {
     const retryAt = isoAfter(now, retryMillis(answer));
-    return new SourceError('quota', 'EPO OPS has paused this key for asking too fast.', retryAt);
+    return new SourceError('quota', 'EPO OPS has paused this key because requests came too fast.', retryAt);
   }
   if (/RobotDetected/i.test(answer.body)) {
-    return new SourceError('quota', 'EPO OPS took the requests for those of a robot.', isoAfter(now, HOUR));
+    return new SourceError('quota', "EPO OPS mistook the requests for a bot's.", isoAfter(now, HOUR));
   }
   if (isTokenRefused(answer)) {
     return new SourceError('unauthorized', `EPO OPS does not accept the key. Check ${wire.keySetting}.`);
@@ -121,7 +121,7 @@ export function opsFault(wire: Wire, answer: WireAnswer): SourceError {
   return faultOf(wire, answer);
 }
 
-/** The weekly quota begins anew on Monday, midnight UTC. */
+/** The weekly quota resets on Monday, midnight UTC. */
 function nextMonday(now: Date): string {
   const days = (8 - now.getUTCDay()) % 7 || 7;
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)).toISOString();

@@ -36,7 +36,7 @@ export interface OpsThrottle {
  * last minute holds; a black light stops a service until the time that came with it.
  */
 export function createThrottle(clock: Clock): OpsThrottle {
-  const told = new Map<string, Allowance[]>();
+  const reported = new Map<string, Allowance[]>();
   const sent = new Map<string, number[]>();
   const stopped = new Map<string, number>();
 
@@ -47,7 +47,7 @@ export function createThrottle(clock: Clock): OpsThrottle {
     const now = clock.now().getTime();
     const until = stopped.get(service) ?? 0;
     if (until > now) return until - now;
-    const allowances = recent(told.get(service), ({ at }) => at);
+    const allowances = recent(reported.get(service), ({ at }) => at);
     const calls = recent(sent.get(service), (at) => at);
     const worst = Math.min(...allowances.map(({ perMinute }) => perMinute));
     if (calls.length < worst) return 0;
@@ -71,7 +71,10 @@ export function createThrottle(clock: Clock): OpsThrottle {
         header(answer, 'x-throttling-control') ?? '',
       )) {
         if (color === 'black') stopped.set(service, now + (retryMillis(answer) ?? WINDOW));
-        told.set(service, [...recent(told.get(service), ({ at }) => at), { at: now, color, perMinute }]);
+        reported.set(service, [
+          ...recent(reported.get(service), ({ at }) => at),
+          { at: now, color, perMinute },
+        ]);
       }
     },
   };

@@ -195,9 +195,9 @@ async function readStatus(client: Client, signal: AbortSignal): Promise<SourceSt
   const readable = account ? left !== null : readSearch(provider, read).kind !== 'unreadable';
   if (!readable) throw unreadable(wire);
   if (left !== null && left <= 0) {
-    const text = 'The searches of this plan are used up. Buy more or wait for the next month.';
+    const text = "This plan's searches are used up. Buy more or wait until next month.";
     return { state: 'quota', text, remaining: left, retryAt: null };
   }
-  const text = left === null ? 'Answers.' : `Answers; ${left.toLocaleString('en-US')} searches left.`;
+  const text = left === null ? 'Available.' : `Available; ${left.toLocaleString('en-US')} searches left.`;
   return { state: 'ok', text, remaining: left, retryAt: null };
 }

@@ -29,7 +29,7 @@ export interface GooglePatentsProvider {
   /** Name under which hits come, and the names of their fields, the first present one counting. */
   results: string;
   fields: Record<Field, string[]>;
-  /** Paths at which the total is told. */
+  /** Paths that hold the total. */
   total: string[][];
   /** A free call that tells what is left of the plan, and where; null where there is none. */
   account: { path: string; left: string[][] } | null;

@@ -82,13 +82,13 @@ async function readStatus(
   const answer = await wire.send({ method: 'GET', url, headers, signal });
   if (answer.status !== 200) throw faultOf(wire, answer);
   readJson(wire, answer);
-  const told = header(answer, 'x-rate-limit-remaining-request-per-month');
-  const left = told && /^\d+$/.test(told) ? Number(told) : null;
+  const remaining = header(answer, 'x-rate-limit-remaining-request-per-month');
+  const left = remaining && /^\d+$/.test(remaining) ? Number(remaining) : null;
   if (left === 0) {
-    const text = 'The requests of this month are used up.';
+    const text = "This month's requests are used up.";
     return { state: 'quota', text, remaining: 0, retryAt: null };
   }
   const text =
-    left === null ? 'Answers.' : `Answers; ${left.toLocaleString('en-US')} requests left this month.`;
+    left === null ? 'Available.' : `Available; ${left.toLocaleString('en-US')} requests left this month.`;
   return { state: 'ok', text, remaining: left, retryAt: null };
 }

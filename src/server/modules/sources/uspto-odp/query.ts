@@ -32,7 +32,7 @@ const YEARS_TO_GRANT = 15;
 export function searchBody(groups: string[][], { from, to }: SourceFilters, limit: number): object {
   const clause = (group: string[]) => `(${group.map(quoted).join(' OR ')})`;
   const q = groups.map((group) => `applicationMetaData.inventionTitle:${clause(group)}`).join(' AND ');
-  // Publication follows filing: the exact dates are cut here, with the records at hand.
+  // Publication follows filing: the exact dates are filtered here, once the records are in.
   const years = from ? Math.max(Number(from.slice(0, 4)) - YEARS_TO_GRANT, 2001) : 2001;
   const range = {
     field: 'applicationMetaData.filingDate',

@@ -142,7 +142,7 @@ async function fetchOne(client: Client, text: string, signal: AbortSignal): Prom
   return { ...hit.record, abstract: plainText(abstract), claim: plainText(claim) };
 }
 
-/** The key goes to the portal alone, whatever address a record names. */
+/** The key goes only to the portal, whatever address a record names. */
 function documentUrl(wire: Wire, address: string | null): URL | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -151,5 +151,5 @@ function documentUrl(wire: Wire, address: string | null): URL | null {
 
 async function readStatus(client: Client, signal: AbortSignal): Promise<SourceStatus> {
   await ask(client, numberBody('US10000000'), signal);
-  return { state: 'ok', text: 'Answers.', remaining: null, retryAt: null };
+  return { state: 'ok', text: 'Available.', remaining: null, retryAt: null };
 }

@@ -67,8 +67,8 @@ function PasswordGate({ acts, change }: { acts: Act[]; change: Change }) {
 
 const explanation = (user: OwnUser): string =>
   user.mfa_enabled
-    ? `Signing in asks for a code from your app. ${user.recovery_codes_left ?? 0} recovery codes are left for a lost phone.`
-    : 'A code from your phone, asked for besides the password. It protects your ideas even when someone learns the password.';
+    ? `Sign-in asks for a code from your app. You have ${user.recovery_codes_left ?? 0} recovery codes left in case you lose your phone.`
+    : 'Adds a code from your phone to sign-in, which protects your ideas even if someone learns your password.';
 
 /** What can be done now, behind the password; without a password nothing can. */
 function Acts({ user, acts, change }: { user: OwnUser; acts: Act[]; change: Change }) {

@@ -58,7 +58,7 @@ export function DataSetting() {
   return (
     <Setting
       title="Your data"
-      text="Everything kept about your account as one JSON file: ideas, sessions, chats, usage and security events."
+      text="Everything we keep about your account in one JSON file: ideas, sessions, chats, usage and security events."
     >
       <Failure text={change.failure} />
       <Button busy={change.busy} onClick={() => void change.run(make)}>

@@ -33,7 +33,7 @@ export function DeleteSetting({ user }: { user: OwnUser }) {
   return (
     <Setting
       title="Delete account"
-      text="Ideas, sessions, chats, files and usage are deleted at once and a subscription ends. Invoices are kept by the payment provider as law demands. This cannot be undone."
+      text="Your ideas, sessions, chats, files and usage are deleted immediately, and any subscription ends. The payment provider keeps invoices as the law requires. This cannot be undone."
     >
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account

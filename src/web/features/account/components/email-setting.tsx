@@ -33,7 +33,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     if (emailFieldError(email) || password === '') return;
     const { message } = await accountChanges(api).changeEmail({ email: email.trim(), password });
     onDone();
-    toasts.show({ title: 'Check your mail', text: message, kind: 'success', duration: null });
+    toasts.show({ title: 'Check your email', text: message, kind: 'success', duration: null });
   };
   const set = (name: string) => (event: { target: { value: string } }) =>
     values && setValues({ ...values, [name]: event.target.value });

@@ -63,7 +63,7 @@ export function IdentitiesSetting() {
             <p className={styles.what}>
               Google
               <span className={styles.facts}>
-                {config && !config.google ? 'Not set up on this installation' : 'Not linked'}
+                {config && !config.google ? 'Not set up on this server' : 'Not linked'}
               </span>
             </p>
             <Button

@@ -93,19 +93,19 @@ function FirstPassword({ user }: { user: OwnUser }) {
   const ask = async () => {
     await accounts.recover(user.email);
     toasts.show({
-      title: 'Mail sent',
-      text: 'Open the link in the mail to choose a password.',
+      title: 'Email sent',
+      text: 'Open the link in the email to choose a password.',
       kind: 'success',
     });
   };
   return (
     <Setting
       title="Password"
-      text="You sign in with Google and have no password here. With one you can also add an authenticator app."
+      text="You sign in with Google and have no password here. Set one if you want to add an authenticator app."
     >
       <Failure text={change.failure} />
       <Button busy={change.busy} onClick={() => void change.run(ask)}>
-        Send a link to choose one
+        Email me a link to set one
       </Button>
     </Setting>
   );

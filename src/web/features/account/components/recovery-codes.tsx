@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       () =>
         toasts.show({
           title: 'Could not copy',
-          text: 'Please select and copy the codes by hand.',
+          text: 'Please select and copy the codes yourself.',
           kind: 'error',
         }),
     );
@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div>
       <p className={styles.text}>
-        Keep these codes where your phone is not. Each signs you in once, and they are shown only now.
+        Store these codes somewhere other than your phone. Each works once, and they will not be shown again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <Button onClick={() => void copy()}>Copy</Button>
         <Button onClick={keep}>Download</Button>
         <Button variant="quiet" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { Failure, Setting } from './setting.tsx';
 function SessionRow({ session, busy, onEnd }: { session: UserSession; busy: boolean; onEnd: () => void }) {
   const name =
     session.kind === 'program'
-      ? `Program (${deviceName(session.user_agent)})`
+      ? `API client (${deviceName(session.user_agent)})`
       : deviceName(session.user_agent);
   return (
     <li className={styles.row}>
@@ -50,7 +50,7 @@ export function SessionsSetting() {
       aside={
         sessions.length > 1 && (
           <Button size="small" busy={change.busy} onClick={() => void change.run(calls.endOtherSessions)}>
-            Sign out the others
+            Sign out other devices
           </Button>
         )
       }

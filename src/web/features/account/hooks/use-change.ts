@@ -8,7 +8,7 @@ export interface Change {
   busy: boolean;
   /** What went wrong with the last try, or null. */
   failure: string | null;
-  /** Runs a change; afterwards the settings are read anew. True when it went through. */
+  /** Runs a change; afterwards the settings are reloaded. True when it went through. */
   run: (work: () => Promise<unknown>) => Promise<boolean>;
   /** The same for a form's submit event, with what its fields hold. */
   submitForm: (work: (values: Record<string, string>) => Promise<unknown>) => (event: FormEvent) => void;

@@ -24,12 +24,12 @@ const cost = (usd: number): string =>
 const COLUMNS: readonly Column<AiUsageRow>[] = [
   {
     id: 'day',
-    header: 'Day and person',
+    header: 'Day and user',
     cell: (row) => (
       <>
         {row.day}
         <span className={styles.soft}>
-          {row.user_email ?? (row.user_id ? 'Deleted account' : 'Nobody: work of the installation')}
+          {row.user_email ?? (row.user_id ? 'Deleted account' : 'System (no user)')}
         </span>
       </>
     ),
@@ -48,7 +48,7 @@ function Sums({ today, month, cap }: { today: AiSpend; month: AiSpend; cap: numb
       <StatFigure
         value={count(tokens)}
         label="Tokens today"
-        note={`of ${count(cap)} that a day allows (UTC)`}
+        note={`of ${count(cap)} allowed per day (UTC)`}
       />
       <StatFigure
         value={cost(today.cost_usd)}
@@ -79,8 +79,8 @@ export function AiUsageTab() {
               <EmptyState
                 text={
                   embedded
-                    ? 'No language model is configured: the embedded assistant answers, which costs no tokens.'
-                    : `${assistant.name} has not been asked yet.`
+                    ? 'No language model is configured. The embedded assistant answers and uses no tokens.'
+                    : `${assistant.name} has not been used yet.`
                 }
               />
             </Card>
@@ -91,14 +91,14 @@ export function AiUsageTab() {
             <div className={styles.page}>
               <Sums today={today} month={month} cap={cap} />
               <Table
-                caption="Tokens and cost by day and person"
+                caption="Tokens and cost by day and user"
                 columns={COLUMNS}
                 rows={rows}
                 rowKey={(row) => `${row.day} ${row.user_id} ${row.model}`}
               />
               <div className={styles.foot}>
                 <span className={styles.soft}>
-                  Cost by the prices of the settings; tokens as the provider counts them.
+                  Costs use the prices in the settings; tokens are as the provider counts them.
                 </span>
                 <Pagination page={page} pages={Math.ceil(total / ADMIN_PAGE_SIZE)} onChange={setPage} />
               </div>

@@ -43,7 +43,7 @@ export function AuditTab() {
       <QueryState query={query} standIn={420}>
         {({ entries, total }) =>
           entries.length === 0 ? (
-            <EmptyState text="Nothing has been audited yet." />
+            <EmptyState text="No audit entries yet." />
           ) : (
             <>
               <Table

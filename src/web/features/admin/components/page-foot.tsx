@@ -17,7 +17,7 @@ export function PageFoot({
   return (
     <div className={styles.foot}>
       <span className={styles.soft}>
-        {total.toLocaleString('en')} in all{note}
+        {total.toLocaleString('en')} in total{note}
       </span>
       <Pagination page={page} pages={Math.ceil(total / ADMIN_PAGE_SIZE)} onChange={onPage} />
     </div>

@@ -28,7 +28,7 @@ function States({ person }: { person: AdminUser }) {
       {person.role === 'admin' && <Badge>Admin</Badge>}
       {person.disabled && <Badge tone="destructive">Disabled</Badge>}
       {!person.email_verified && <Badge tone="outline">Not confirmed</Badge>}
-      {person.mfa_enabled && <Badge tone="secondary">Two factors</Badge>}
+      {person.mfa_enabled && <Badge tone="secondary">Two-factor</Badge>}
     </span>
   );
 }
@@ -90,7 +90,7 @@ export function PeopleCard() {
       <QueryState query={query} standIn={420}>
         {({ users, total }) =>
           users.length === 0 ? (
-            <EmptyState text="Nobody matches." />
+            <EmptyState text="No users match." />
           ) : (
             <>
               <Table caption="Users" columns={COLUMNS} rows={users} rowKey={(person) => person.id} />

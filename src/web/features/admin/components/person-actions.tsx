@@ -30,8 +30,8 @@ export function PersonActions({ person }: { person: AdminUser }) {
       toasts.show({ title: done, text: person.email, kind: 'success' });
       await queries.invalidateQueries({ queryKey: ADMIN_KEY });
     } catch (error) {
-      const told = { text: errorText(error), reference: referenceOf(error) };
-      toasts.show({ title: 'Not changed', kind: 'error', ...told });
+      const shown = { text: errorText(error), reference: referenceOf(error) };
+      toasts.show({ title: 'Change failed', kind: 'error', ...shown });
     }
     setBusy(false);
   };
@@ -80,13 +80,13 @@ export function PersonActions({ person }: { person: AdminUser }) {
       <Dialog
         open={asked === 'role'}
         onClose={() => setAsked(null)}
-        title={admin ? 'Take administration away?' : 'Make administrator?'}
+        title={admin ? 'Revoke admin access?' : 'Grant admin access?'}
       >
         <div className={styles.form}>
           <p>
             {admin
-              ? `${person.email} loses this dashboard and returns to the limits of a plan.`
-              : `${person.email} sees everyone’s addresses and sessions, changes accounts and has no limits.`}
+              ? `${person.email} loses this dashboard and gets plan limits again.`
+              : `${person.email} will see everyone’s email addresses and sessions, can change accounts, and has no limits.`}
           </p>
           <div className={styles.actions}>
             <Button onClick={() => setAsked(null)}>Cancel</Button>
@@ -96,7 +96,7 @@ export function PersonActions({ person }: { person: AdminUser }) {
               onClick={() =>
                 void run(
                   () => calls.setRole(person.id, admin ? 'user' : 'admin'),
-                  admin ? 'Administration taken away' : 'Now an administrator',
+                  admin ? 'Admin access revoked' : 'Admin access granted',
                 )
               }
             >

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<SecurityEvent>[] = [
       <>
         {event.type.replaceAll('_', ' ')}
         <span className={styles.soft}>
-          {event.user_email ?? 'Nobody signed in'}
+          {event.user_email ?? 'Not signed in'}
           {event.address && ` · ${event.address}`}
           {event.source === 'client' && ' · reported by a browser'}
         </span>
@@ -86,7 +86,7 @@ export function SecurityTab() {
       <QueryState query={query} standIn={420}>
         {({ events, total }) =>
           events.length === 0 ? (
-            <EmptyState text="Nothing unusual was noticed." />
+            <EmptyState text="No security events." />
           ) : (
             <>
               <Table caption="Security events" columns={COLUMNS} rows={events} rowKey={(event) => event.id} />

@@ -6,7 +6,7 @@ export function PaymentCancelled() {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>Payment Cancelled</h1>
-      <p>Your payment was cancelled and no charge was made. Your plan is as it was before.</p>
+      <p>Your payment was cancelled and no charge was made. Your plan has not changed.</p>
       <div className={styles.actions}>
         <ButtonLink to="/dashboard" variant="primary">
           Back to Dashboard

@@ -22,7 +22,7 @@ export function PlanPicker({ current }: { current: PlanId }) {
       </h2>
       {checkout.url && (
         <div className={styles.manual} role="status">
-          <p>If the payment page did not open, open it yourself.</p>
+          <p>If the payment page did not open, open it here.</p>
           <Button variant="primary" onClick={checkout.openManually}>
             Open Checkout
           </Button>

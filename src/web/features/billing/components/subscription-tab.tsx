@@ -68,7 +68,7 @@ export function SubscriptionTab() {
         <p className={styles.text}>{view.text}</p>
         {error !== null && (
           <p className={styles.notice} role="status">
-            <strong>{errorText(error)}</strong> What is shown here may be out of date.
+            <strong>{errorText(error)}</strong> This information may be out of date.
           </p>
         )}
         {view.notice && <p className={styles.notice}>{view.notice}</p>}

@@ -4,7 +4,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { rehypeCitationMarks } from '../citation-marks.ts';
 import styles from './message-bubble.module.css';
 
-// No images, no links, no raw HTML: an answer names its sources by citations alone.
+// No images, no links, no raw HTML: an answer names its sources only by citations.
 const SCHEMA = {
   tagNames: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'br'],
   attributes: {},

@@ -29,7 +29,7 @@ export function MessageActions({
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
     } catch {
-      toasts.show({ title: 'Not copied', text: 'The browser did not allow it.', kind: 'error' });
+      toasts.show({ title: 'Could not copy', text: 'Your browser did not allow it.', kind: 'error' });
     }
   };
   return (

@@ -50,7 +50,7 @@ export function CoverageBadge({ coverage }: { coverage: Coverage }) {
           <p>{text}</p>
           {advice && <p>{advice}</p>}
           <p className={styles.soft}>
-            Coverage says how much of your field our sources hold. Where it is low, nothing is called open.
+            Coverage shows how much of your field our sources hold. When it is low, nothing is called open.
           </p>
         </div>
       )}

@@ -22,10 +22,10 @@ export function NoResult({
       </p>
       {reason && (
         <ul className={styles.ways}>
-          <li>Edit the reading if we misread the idea: the patents are searched again.</li>
+          <li>If we misread your idea, edit our reading; we then search the patents again.</li>
           <li>Your administrator can connect more patent sources.</li>
           {report.method.analyst === 'embedded' && (
-            <li>With a language model connected, the patents are read and opportunities worked out.</li>
+            <li>With a language model connected, Lacuna reads the patents and works out opportunities.</li>
           )}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
+import { reportMeta } from '../../../../contract/report-meta.ts';
 import type { SessionReport } from '../../../../contract/routes/analyses.routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ErrorCard } from '../../../components/error-card.tsx';
@@ -33,15 +33,6 @@ const TRY = (
 );
 
 const NONE: readonly never[] = [];
-const MOST = 90;
-
-const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
-
-/** The verdict and the best opportunities: what somebody wants to know before they follow a link. */
-function descriptionOf({ report, ideas }: SessionReport): string {
-  const best = ideas.slice(0, 3).map(({ title }) => title);
-  return [withoutMarks(report?.verdict ?? ''), best.join(' · ')].filter(Boolean).join(' ');
-}
 
 function Loaded({ data, lead }: { data: SessionReport; lead: ReactNode }) {
   useScrollToHash();
@@ -74,6 +65,7 @@ function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; 
   if (query.isPending) {
     return (
       <div className={styles.page} aria-busy="true">
+        <title>Analysis · Lacuna</title>
         <PageHeading title="Loading the analysis…" />
         <SkeletonLines lines={10} />
       </div>
@@ -83,6 +75,7 @@ function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; 
     const missing = query.error instanceof ApiError && query.error.status === 404;
     return (
       <div className={styles.page}>
+        <title>Analysis · Lacuna</title>
         <PageHeading title="Analysis" />
         <ErrorCard
           title={missing ? 'Not available' : undefined}
@@ -92,10 +85,12 @@ function PublicReport({ query, words }: { query: UseQueryResult<SessionReport>; 
       </div>
     );
   }
-  const { prompt } = query.data.session;
+  const { session, report, ideas } = query.data;
   return (
     <div className={styles.page}>
-      <PageMeta title={shorten(prompt)} description={descriptionOf(query.data)} />
+      <PageMeta
+        {...reportMeta({ idea: session.prompt, verdict: report?.verdict ?? '', opportunities: ideas })}
+      />
       <Loaded data={query.data} lead={words.lead} />
     </div>
   );
@@ -127,7 +122,7 @@ export function SharedPage() {
       query={useQuery(sharedQuery(useApi(), token))}
       words={{
         lead: 'Shared by its owner, read-only.',
-        gone: 'This link does not lead anywhere, or its owner has revoked it.',
+        gone: 'This link does not exist, or its owner has revoked it.',
       }}
     />
   );

@@ -62,7 +62,7 @@ export function SessionPage({ chat, keep }: { chat: Chat; keep: KeepSlots }): Re
         <PageHeading title="Session" back={back} />
         <ErrorCard
           title="Invalid session ID"
-          message="This address does not name a session."
+          message="This is not the address of a session."
           actions={<ButtonLink to="/dashboard/sessions">All Sessions</ButtonLink>}
         />
       </>

@@ -55,13 +55,13 @@ function Running(props: Props) {
       frame={props.frame}
       actions={button}
     >
-      <p className={styles.hint}>You can close or reload this page: the analysis goes on.</p>
+      <p className={styles.hint}>You can close or reload this page; the analysis continues.</p>
     </RunBoard>
   );
 }
 
 const ENDINGS = {
-  stopped: { message: 'Analysis stopped.', text: 'What was found until then is kept.' },
+  stopped: { message: 'Analysis stopped.', text: 'Everything found so far is saved.' },
   failed: { message: 'Analysis failed.', text: 'Could not complete analysis. Please try again.' },
 } as const;
 
@@ -79,7 +79,7 @@ function Ended({ data, frame, onResume, status }: Props & { status: 'stopped' | 
       <div className={styles.strip}>
         <p role="status">
           {status === 'stopped' ? 'The last run was stopped.' : 'The last run failed.'} The report below is
-          from the run before it.
+          from an earlier run.
         </p>
         {again}
       </div>

@@ -60,17 +60,17 @@ export function ShareControls({ sessionId }: { sessionId: string }) {
       )}
       {state.data?.shared && !link && state.data.created_at && (
         <p>
-          A link was made <RelativeTime value={state.data.created_at} />. It is not shown again; a new one
-          replaces it.
+          A link was created <RelativeTime value={state.data.created_at} />. It cannot be shown again; a new
+          one replaces it.
         </p>
       )}
       <p className={styles.buttons}>
         <Button variant="primary" busy={share.isPending} onClick={() => share.mutate()}>
-          {state.data?.shared ? 'Make a new link' : 'Make a public link'}
+          {state.data?.shared ? 'Create a new link' : 'Create a public link'}
         </Button>
         {state.data?.shared && (
           <Button busy={revoke.isPending} onClick={() => revoke.mutate()}>
-            Revoke the link
+            Revoke link
           </Button>
         )}
       </p>

@@ -25,8 +25,8 @@ function withFirst(matrix: AnalysisReport['landscape']['matrix'], numbers: Reado
 function HonestLine() {
   return (
     <p className={styles.honest}>
-      The nearest patents we hold, sorted by the parts of your idea. For worked-out opportunities connect a
-      model (two settings) or <Link to="/example">read the examples</Link>.
+      These are the nearest patents we hold, sorted by the parts of your idea. For full opportunities, connect
+      a language model (two settings) or <Link to="/example">read the examples</Link>.
     </p>
   );
 }

@@ -32,7 +32,7 @@ function Words({ patent, quote }: { patent: Patent; quote?: string | null }) {
         {after}
       </p>
       {patent.abstract_is_digest && (
-        <p className={styles.none}>Summary in plain words, not the office's text.</p>
+        <p className={styles.none}>Plain-language summary, not the patent office's text.</p>
       )}
     </>
   );
@@ -52,7 +52,7 @@ export function Passage({ item }: { item: EvidenceItem }) {
         <Badge tone="outline">{number}</Badge>
       </p>
       <h3 className={styles.title}>
-        {patent?.patent_title ?? 'Not among the patents kept with this session'}
+        {patent?.patent_title ?? 'Not among the patents saved with this session'}
       </h3>
       {patent && <Facts patent={patent} />}
       {patent && <Words patent={patent} quote={quote} />}

@@ -1,3 +1,3 @@
-/** Public page of a document that is not among the stored ones; the number alone leads there. */
+/** Public page of a document that is not among the stored ones, found by its number. */
 export const publicPage = (number: string): string =>
   `https://patents.google.com/?oq=${encodeURIComponent(number)}`;

@@ -8,7 +8,7 @@ import { isRunning } from '../../../lib/runs/run-progress.ts';
 import styles from '../components/session-page.module.css';
 
 const COST = 'Costs one idea generation. Nothing is charged if it finds nothing.';
-const STOPS = 'The run under way is stopped first; only the new one is charged.';
+const STOPS = 'The current run is stopped first; only the new one is charged.';
 
 interface Reading {
   /** How the idea was read, with its edit button; null until the idea has been read. */

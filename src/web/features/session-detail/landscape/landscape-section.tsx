@@ -43,7 +43,7 @@ function RecalledNote({ recalled }: { recalled: Recalled }) {
 function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
   if (expired.length === 0) return null;
   return (
-    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably past their term`}>
+    <Fold title={`${plural(expired.length, 'patent', 'patents')} probably expired`}>
       <ul className={styles.expired}>
         {expired.map(({ number, title, date }) => (
           <li key={number}>
@@ -51,7 +51,7 @@ function Expired({ expired }: { expired: Report['landscape']['expired'] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Estimated from dates alone; check the legal status before use.</p>
+      <p className={styles.note}>Estimated only from dates; check the legal status before use.</p>
     </Fold>
   );
 }

@@ -76,7 +76,7 @@ function Heads({ matrix }: { matrix: MatrixData }) {
         return (
           <th key={id} scope="col" data-gap={!seen || undefined}>
             {text}
-            {!given && <small title="Added by us: you did not state it"> (added)</small>}
+            {!given && <small title="Added by us; you did not mention it"> (added)</small>}
             {!seen && <small> not seen</small>}
           </th>
         );
@@ -134,7 +134,7 @@ export function Matrix({ matrix, label, rows, marked }: MatrixProps) {
             <Sign how={how} /> {KEYS[how]}
           </span>
         ))}
-        <span>blank: not seen in the text read</span>
+        <span>blank: not seen in the text we read</span>
       </figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ const MOST = 6;
 export function concentrationText(hhi: number | null): string {
   if (hhi === null) return 'Too few owners are recorded to say how concentrated the field is.';
   if (hhi < 0.15) return 'No owner dominates.';
-  return hhi > 0.25 ? 'A few owners hold most of it.' : 'Moderately concentrated.';
+  return hhi > 0.25 ? 'A few owners hold most of the patents.' : 'Moderately concentrated.';
 }
 
 /** Owners as bars; a row opens its patents. */

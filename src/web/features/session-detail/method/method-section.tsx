@@ -1,23 +1,11 @@
 import type { QUERY_PURPOSES } from '../../../../contract/analysis/frame.ts';
-import type { AnalysisReport, Author, Method, StageName } from '../../../../contract/analysis/report.ts';
+import type { AnalysisReport, Author, Method } from '../../../../contract/analysis/report.ts';
+import { STAGE_NAMES } from '../../../../contract/analysis/stage-names.ts';
 import { Fold, FoldRow } from '../../../components/fold.tsx';
 import { SourceList } from '../../../components/run-board/source-list.tsx';
 import { Section } from '../components/section.tsx';
 import { plural } from '../opportunities/opportunity-words.ts';
 import styles from './method-section.module.css';
-
-const STAGE_NAMES: Record<StageName, string> = {
-  frame: 'Read the idea',
-  search: 'Search',
-  screen: 'Screen',
-  coverage: 'Coverage',
-  landscape: 'Landscape',
-  hypothesize: 'Propose',
-  refute: 'Try to refute',
-  score: 'Score',
-  write: 'Write',
-  verify: 'Check citations',
-};
 
 const AUTHOR_NAMES: Record<Author, string> = {
   model: 'language model',

@@ -6,7 +6,7 @@ export const KINDS: Record<Opportunity['kind'], string> = {
   transfer: 'Brings a mechanism from another field',
   extend: 'Extends known art',
   relieve: 'Relieves a common problem',
-  revive: 'Revives art past its term',
+  revive: 'Revives expired technology',
   pattern: 'General engineering knowledge, checked against the patents found',
 };
 

@@ -2,9 +2,9 @@ import type { Rating } from '../../../../contract/analysis/evidence.ts';
 import type { Patent } from '../../../../contract/patents.ts';
 
 const TITLES: Record<NonNullable<Rating['group']>, string> = {
-  same_thing: 'Same kind of thing',
-  same_job: 'Same job',
-  one_part: 'Does one part',
+  same_thing: 'Same kind of product',
+  same_job: 'Same purpose',
+  one_part: 'Covers one part',
 };
 
 export interface PatentGroup {
@@ -24,6 +24,6 @@ export function groupPatents(
     title: TITLES[group],
     patents: patents.filter((patent) => groupOf(patent) === group),
   }));
-  const rest = { title: 'Others', patents: patents.filter((patent) => groupOf(patent) === null) };
+  const rest = { title: 'Other', patents: patents.filter((patent) => groupOf(patent) === null) };
   return [...titled, rest].filter((group) => group.patents.length > 0);
 }

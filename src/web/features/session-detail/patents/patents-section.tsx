@@ -29,7 +29,7 @@ function List({ patents }: { patents: readonly Patent[] }) {
   ));
 }
 
-/** Absence from thin sources is no opening, and SPEC's sentence alone would read like one. */
+/** Nothing found in thin sources is no opening, although SPEC's sentence on its own would read like one. */
 function Nothing({ coverage }: { coverage: Coverage | null }) {
   const thin = coverage === null || coverage.level === 'thin' || coverage.level === 'none';
   return (

@@ -1,6 +1,6 @@
-/** What the rows of joined tables have told of one patent so far. */
+/** What the rows of joined tables have said about one patent so far. */
 export interface JoinedFields {
-  /** Texts by column, the first one told. */
+  /** Texts by column; the first one wins. */
   texts: Record<string, string>;
   inventors: [order: number, name: string][];
   assignees: [order: number, name: string][];

@@ -76,7 +76,7 @@ function* readSound(
 ): Generator<Reading> {
   const forbidden = forbiddenAt(text);
   if (forbidden >= 0)
-    return yield problem(offset + forbidden, 'not well-formed XML: a character that may not stand there');
+    return yield problem(offset + forbidden, 'not well-formed XML: a character that is not allowed there');
   if (fields.published.length > 1)
     return yield problem(offset, `holds parts of two patents (${fields.published.join(' and ')})`);
   if (text.startsWith('<sequence-cwu')) return;

@@ -1,4 +1,4 @@
-/** What is told of the elements of one XML document, in order. All text is raw: bytes as Latin-1, entities unread. */
+/** Callbacks for the elements of one XML document, in order. All text is raw: bytes as Latin-1, entities unread. */
 export interface XmlHandler {
   /** False where nothing within this element is wanted; its markup is checked all the same. */
   open(name: string, attributes: string): boolean;
@@ -78,8 +78,7 @@ class Scan {
     if (!isName(name)) return this.#failed('a tag without a name');
     const behind = xml.charCodeAt(end) === MORE ? end + 1 : this.#attributes(end);
     if (behind < 0) return this.#failed(`a bad attribute of <${name}>`);
-    if (this.#names.length >= DEEPEST)
-      return this.#failed(`more than ${DEEPEST} elements within one another`);
+    if (this.#names.length >= DEEPEST) return this.#failed(`more than ${DEEPEST} nested elements`);
     this.#names.push(name);
     if (this.#unwanted === 0 && !this.#handler.open(name, xml.slice(end, behind - 1)))
       this.#unwanted = this.#names.length;

@@ -17,7 +17,7 @@ export interface XmlStray {
 const ROOTS =
   'us-patent-grant|us-patent-application|patent-application-publication|PATDOC|sequence-cwu|(?:\\w+:)?exchange-document';
 const BOUNDARY = new RegExp(`<(?:\\?xml\\s|(?:${ROOTS})[\\s>])`, 'g');
-/** What a patent alone has: its bibliography, or the end of its root. */
+/** What only a patent has: its bibliography, or the end of its root. */
 const OF_A_PATENT = new RegExp(
   `</(?:${ROOTS})>|<(?:us-bibliographic-data|subdoc-bibliographic|SDOBI|(?:\\w+:)?bibliographic-data|publication-reference)`,
 );

@@ -1,8 +1,8 @@
-import { reciprocalRank } from '../../../core/analysis/reciprocal-rank.ts';
-import type { Library } from '../library/library.ts';
-import type { Candidate, SearchPort } from './run-state.ts';
+import { reciprocalRank } from '../../../../core/analysis/reciprocal-rank.ts';
+import type { Library } from '../../library/library.ts';
+import type { Candidate, SearchPort } from '../run-state.ts';
 
-/** Searches of the local library alone, fused by reciprocal rank. */
+/** Searches of one library only, which say what the library itself folded together: evaluations need to know. */
 export function createLibrarySearchPort(library: Library): SearchPort {
   return {
     async search(queries, { limit }) {
