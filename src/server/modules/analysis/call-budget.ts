@@ -4,7 +4,7 @@ import { type FaultKind, ModelFault, type TokenCount } from '../model/model.ts';
  * Most calls, and tokens in and out, that one analysis may spend. A run asks at most sixteen times, fifteen where the
  * field is covered; two are left for replies that could not be read.
  */
-export const BUDGET = { calls: 18, input: 140_000, output: 22_000, parallel: 4 } as const;
+export const BUDGET = { calls: 18, input: 120_000, output: 20_000, parallel: 4 } as const;
 
 /** Failures in a row after which a run asks no more: a server that is down must not cost a deadline per stage. */
 const MAX_FAILURES = 2;
