@@ -61,6 +61,19 @@ test('one invention found as several publications is one candidate, with the tex
   expect(candidate?.score).toBeCloseTo(3 / 61, 10);
 });
 
+test('publications that the library folded into one are named with it', async () => {
+  const library = fakeLibrary([patent('US10000004', { title: 'Bottle with folding filter lid' })]);
+  const folding = {
+    ...library,
+    search: async (...asked: Parameters<typeof library.search>) =>
+      (await library.search(...asked)).map((hits) =>
+        hits.map((hit) => ({ ...hit, duplicates: ['US20170000001'] })),
+      ),
+  };
+  const found = await search([connect(createLibrarySource(folding))], [query('q', 'bottle')]);
+  expect(found.candidates[0]).toMatchObject({ duplicates: ['US20170000001'] });
+});
+
 test('the same title and inventor is the same invention; a generic title, or a design, is not', async () => {
   const same = { title: 'Self-watering planter with capillary mat', inventors: ['Ada M. Lovelace'] };
   const generic = { title: 'Display device', inventors: ['Ada Lovelace'] };

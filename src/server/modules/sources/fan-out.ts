@@ -68,6 +68,15 @@ function rankedLists({ source }: ConnectedSource, asked: AskedQuery[]) {
   return asked.flatMap(({ query, answer }) => {
     if (!answer) return [];
     const records = relevanceOrder ? answer.records : rankUnordered(answer.records, query);
-    return [{ source: source.name, query: query.id, weight: query.weight, records, wholeAbstracts }];
+    return [
+      {
+        source: source.name,
+        query: query.id,
+        weight: query.weight,
+        records,
+        folded: answer.folded,
+        wholeAbstracts,
+      },
+    ];
   });
 }

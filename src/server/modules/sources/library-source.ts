@@ -24,6 +24,7 @@ export function createLibrarySource(library: Library): PatentSource {
         .map((hit) => withSource(hit.record))
         .filter(({ number }) => !countries || countries.has(countryOf(number)))
         .slice(0, limit),
+      folded: Object.fromEntries(hits.map(({ record, duplicates }) => [record.number, duplicates])),
       total: null,
       cachedAt: null,
     }));

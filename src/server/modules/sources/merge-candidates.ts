@@ -11,6 +11,8 @@ export interface RankedList {
   query: string;
   weight: number;
   records: PatentRecord[];
+  /** Other publications that the source itself folded into a record, by the number of the record. */
+  folded?: Record<string, string[]> | undefined;
   /** Whether the source gives whole abstracts: of two texts of one patent, the whole one is kept. */
   wholeAbstracts: boolean;
 }
@@ -35,6 +37,7 @@ interface Family {
 /** Brings the publications of each invention together and orders the inventions, best first, equals by number. */
 export function mergeCandidates(lists: RankedList[]): Candidate[] {
   const families = collectFamilies(lists);
+  const foldedInto = (number: string): string[] => lists.flatMap(({ folded }) => folded?.[number] ?? []);
   const candidates = families.map((family) => {
     const record = mergeFamily([...family.members.values()]);
     const ranks = [...family.ranks];
@@ -44,7 +47,11 @@ export function mergeCandidates(lists: RankedList[]): Candidate[] {
       score,
       queries: [...new Set(ranks.map(([list]) => list.query))],
       sources: [...new Set(ranks.map(([list]) => list.source))],
-      duplicates: [...new Set([...family.members.values()].map(({ record: { number } }) => number))]
+      duplicates: [
+        ...new Set(
+          [...family.members.values()].flatMap(({ record: { number } }) => [number, ...foldedInto(number)]),
+        ),
+      ]
         .filter((number) => numberKey(number) !== numberKey(record.number))
         .sort(),
     };

@@ -40,6 +40,8 @@ export interface SearchOptions {
 export interface SourceAnswer {
   /** Best first where the source ranks; otherwise in the order received. */
   records: PatentRecord[];
+  /** Other publications that the source itself folded into a record, by the number of the record. */
+  folded?: Record<string, string[]>;
   /** Records that match at the source in all, or null when it does not say. */
   total: number | null;
   /** ISO time of the stored answer when it came from the cache, else null. */
