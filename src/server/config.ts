@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
   USPTO_ODP_KEY: text,
   USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
+  NODE_USE_ENV_PROXY: text,
   AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'ollama', 'openai-compatible']).default('none'),
   AI_MODEL: text,
   AI_BASE_URL: z.url().optional(),
@@ -168,6 +169,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       baseUrl: env.AI_BASE_URL ?? null,
       apiKey: env.AI_API_KEY ?? null,
       dailyTokenCap: env.AI_DAILY_TOKEN_CAP,
+      /** Whether HTTP_PROXY and its like count, as they do for the rest of Node when this is set. */
+      useEnvProxy: env.NODE_USE_ENV_PROXY === '1',
       /** Milliseconds: a whole answer, and the longest silence of a provider. */
       totalTimeoutMs: env.AI_TIMEOUT_MS,
       idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,
