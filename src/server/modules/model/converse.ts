@@ -83,9 +83,9 @@ export async function converse(
     const result = streamText({
       model: repeatLost(parts.model, async () => {
         lost += step - request.maxOutputTokens;
-        requests++;
         most += step;
         await tab.cover(most);
+        requests++;
       }),
       instructions: request.instructions,
       messages: request.messages,
