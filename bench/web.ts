@@ -46,7 +46,13 @@ async function startProduct(): Promise<{ origin: string; stop: () => Promise<voi
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'lacuna-bench-web-'));
   const child = spawn('node', ['src/cli/main.ts', 'serve'], {
-    env: { ...process.env, PORT: String(port), LACUNA_DATA_DIR: dataDir, LACUNA_LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LACUNA_DATA_DIR: dataDir,
+      LACUNA_LOG_LEVEL: 'error',
+      AI_DETECT_LOCAL: '0',
+    },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;

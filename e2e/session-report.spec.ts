@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_ID } from './fixtures/builders.ts';
 import { coldBox, embedded, noResult, partialRun, thinCoverage } from './fixtures/reports.ts';
 import { showReport } from './support/reports.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectConsole, test } from './support/test.ts';
 
 const PATH = `/dashboard/session/${SESSION_ID}`;
 
@@ -111,6 +111,7 @@ test.describe('the session page', () => {
   });
 
   test('the reading can be corrected: what is sent is what was written', async ({ signedIn: page }) => {
+    expectConsole(/net::ERR_FAILED/);
     await open(page, coldBox());
     await page.route('**/atomic-usage-increment', (route) =>
       route.fulfill({ json: { success: true, current: 1, message: '' } }),

@@ -149,7 +149,7 @@ const VENDORS: [vendor: string, folders: string][] = [
   ],
   ['^stemmer$', 'src/core/text/'],
   ['^(minisearch|pg)$', 'src/server/modules/library/evaluation/'],
-  ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*)$', 'src/server/modules/model/'],
+  ['^(ai|@ai-sdk/[^/]+|gpt-tokenizer.*|undici)$', 'src/server/modules/model/'],
   ['^stripe$', 'src/server/modules/billing/'],
   ['^(docx|pdfkit)$', 'src/server/modules/(analyses|exports|billing)/'],
   ['^cmdk$', 'src/web/features/shell/'],

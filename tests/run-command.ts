@@ -12,7 +12,7 @@ export interface CommandResult {
 /** Starts the command line as a process of its own, with nothing of this one's settings. */
 export function startCommand(args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [join(root, 'src/cli/main.ts'), ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', AI_DETECT_LOCAL: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -29,7 +29,14 @@ export async function startOwnServer(settings: Record<string, string>, port?: nu
   const PORT = String(port ?? (await freePort()));
   const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LACUNA_LOG_LEVEL: 'warn', LACUNA_DATA_DIR: own ?? '', ...settings, PORT },
+    env: {
+      ...process.env,
+      LACUNA_LOG_LEVEL: 'warn',
+      AI_DETECT_LOCAL: '0',
+      LACUNA_DATA_DIR: own ?? '',
+      ...settings,
+      PORT,
+    },
   });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = `http://localhost:${PORT}`;

@@ -9,7 +9,12 @@ const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
   stdio: 'inherit',
   // A group of its own: a signal to the whole group, passed on once more, would end the server before its database.
   detached: true,
-  env: { ...process.env, LACUNA_DATA_DIR: dataDir, LACUNA_LOG_LEVEL: process.env.LACUNA_LOG_LEVEL ?? 'warn' },
+  env: {
+    ...process.env,
+    LACUNA_DATA_DIR: dataDir,
+    LACUNA_LOG_LEVEL: process.env.LACUNA_LOG_LEVEL ?? 'warn',
+    AI_DETECT_LOCAL: '0',
+  },
 });
 const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);

@@ -7,8 +7,10 @@ import { makeDataDirectory } from '../server/data-directory.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { lacksTrustedProxies, PROXY_ADVICE } from '../server/http/notice-proxies.ts';
 import { listOrigins } from '../server/modules/library/maintain-library.ts';
+import { findLocalModels } from '../server/modules/model/find-local-models.ts';
 import { isWebBuildCurrent } from './build-web.ts';
 import type { Paths } from './io.ts';
+import { localModelsText } from './local-models-text.ts';
 import { runningServer } from './server-lock.ts';
 import { migrationsFolder, reachDatabase } from './with-database.ts';
 
@@ -164,8 +166,12 @@ const proxies: Check = ({ config }) => {
 /** Providers that answer nobody without a key. */
 const KEYED: readonly string[] = ['anthropic', 'openai'];
 
-const analyst: Check = ({ config: { ai } }) => {
-  if (ai.provider === 'none') return { status: 'note', text: 'embedded; ideas stay on this machine' };
+const analyst: Check = async ({ config: { ai } }) => {
+  if (ai.provider === 'none') {
+    const found = await findLocalModels(ai.localServers);
+    const text = 'embedded; ideas stay on this machine';
+    return { status: 'note', text, advice: found.map(localModelsText).join('\n                 ') };
+  }
   if (ai.provider === 'openai-compatible' && !ai.baseUrl) {
     return { status: 'problem', text: ai.provider, advice: 'Set AI_BASE_URL to the address of the server.' };
   }

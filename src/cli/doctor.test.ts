@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -69,4 +71,19 @@ it('tells how the installation is set up', async () => {
     advice: expect.stringContaining('AI_BASE_URL'),
   });
   expect(await look('Payments', { billing: { provider: 'sandbox' } })).toMatchObject({ status: 'note' });
+});
+
+it('names a model server of this machine that nobody has connected', async () => {
+  const server = createServer((_request, response) =>
+    response.end('{"object":"list","data":[{"id":"llama3.1:8b"}]}'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const localServers = [{ name: 'Ollama', provider: 'ollama', port }];
+  expect(await look('Analyst', { ai: { provider: 'none', localServers } })).toEqual({
+    status: 'note',
+    text: 'embedded; ideas stay on this machine',
+    advice: `A model server answers on this machine at port ${port}, usual for Ollama, with llama3.1:8b. To use it: AI_PROVIDER=ollama AI_BASE_URL=http://127.0.0.1:${port}/v1 AI_MODEL=llama3.1:8b npm start`,
+  });
+  await new Promise((resolve) => server.close(resolve));
 });

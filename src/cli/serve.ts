@@ -3,8 +3,10 @@ import { migrateDatabase } from '../server/db/migrate.ts';
 import { developmentToken } from '../server/http/local-only.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import type { RunningServer } from '../server/main.ts';
+import { findLocalModels } from '../server/modules/model/find-local-models.ts';
 import { ensureWebBuild } from './build-web.ts';
 import type { Command, Io } from './io.ts';
+import { localModelsText } from './local-models-text.ts';
 import { AlreadyRunning, lockServer } from './server-lock.ts';
 import { welcomeText } from './welcome-text.ts';
 import { type DatabaseAccess, migrationsFolder, reachDatabase } from './with-database.ts';
@@ -35,6 +37,7 @@ export const runServe: Command = async (_args, io) => {
   try {
     const server = await starting;
     io.out(welcomeText(config, server.port, developmentToken(server.deps.secret)));
+    void announceLocalModels(config, io);
     const signal = await stopAsked;
     io.err(`${signal}: finishing open requests …`);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
@@ -70,6 +73,12 @@ async function start(config: Config, database: Promise<DatabaseAccess>, io: Io):
       cause: error,
     });
   }
+}
+
+/** After everything else: who starts Lacuna must not wait for a model server that may not be there. */
+async function announceLocalModels({ ai, role }: Config, io: Io): Promise<void> {
+  if (role === 'worker') return;
+  for (const found of await findLocalModels(ai.localServers)) io.out(localModelsText(found));
 }
 
 /** A fault that nothing caught ends the process, as it must, but leaves no database server behind. */

@@ -40,7 +40,9 @@ const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
   USPTO_ODP_KEY: text,
   USPTO_ODP_BASE_URL: z.url().default('https://api.uspto.gov'),
+  NODE_USE_ENV_PROXY: text,
   AI_PROVIDER: z.enum(['none', 'anthropic', 'openai', 'ollama', 'openai-compatible']).default('none'),
+  AI_DETECT_LOCAL: bool.optional(),
   AI_MODEL: text,
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: text,
@@ -66,6 +68,19 @@ const environmentSchema = z.object({
   METRICS_TOKEN: text,
 });
 
+/** A model server as people run it on their own machine. */
+export interface LocalServer {
+  name: string;
+  provider: 'ollama' | 'openai-compatible';
+  port: number;
+}
+
+const LOCAL_SERVERS: LocalServer[] = [
+  { name: 'Ollama', provider: 'ollama', port: 11_434 },
+  { name: 'LM Studio', provider: 'openai-compatible', port: 1234 },
+  { name: 'vLLM', provider: 'openai-compatible', port: 8000 },
+];
+
 type Environment = z.infer<typeof environmentSchema>;
 
 /** Everything that a process needs to know of its surroundings, as values. */
@@ -90,6 +105,12 @@ function billingConfig(env: Environment) {
     apiBase: env.STRIPE_API_BASE ?? null,
     paymentHost: env.STRIPE_PAYMENT_HOST,
   };
+}
+
+/** Where to look for a model server that nobody has connected; nowhere when one is named, and in tests. */
+function localServers(env: Environment): LocalServer[] {
+  const wanted = env.AI_DETECT_LOCAL ?? env.LACUNA_ENV !== 'test';
+  return wanted && env.AI_PROVIDER === 'none' ? LOCAL_SERVERS : [];
 }
 
 /** The server that encodes texts instead of the shipped table; null without one. */
@@ -167,7 +188,10 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       model: env.AI_MODEL ?? null,
       baseUrl: env.AI_BASE_URL ?? null,
       apiKey: env.AI_API_KEY ?? null,
+      localServers: localServers(env),
       dailyTokenCap: env.AI_DAILY_TOKEN_CAP,
+      /** Whether HTTP_PROXY and its like count, as they do for the rest of Node when this is set. */
+      useEnvProxy: env.NODE_USE_ENV_PROXY === '1',
       /** Milliseconds: a whole answer, and the longest silence of a provider. */
       totalTimeoutMs: env.AI_TIMEOUT_MS,
       idleTimeoutMs: env.AI_IDLE_TIMEOUT_MS,

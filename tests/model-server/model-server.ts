@@ -152,7 +152,7 @@ function textFor(temper: Temper, body: ChatCompletionRequest): string {
   const good = composeReply(body, MOODS[temper] ?? 'good');
   // A chat is prose, which no cut makes unreadable.
   if (body.tools && ['malformed', 'truncated', 'wrong-schema'].includes(temper)) return '';
-  if (temper === 'malformed') return `{"claims": [ {"text": oops, ${good.slice(0, 40)}`;
+  if (temper === 'malformed') return `{"claims": [ {"text": oops, ${good.slice(0, 12)}`;
   if (temper === 'truncated') return good.slice(0, Math.floor(good.length / 2));
   if (temper === 'wrong-schema')
     return JSON.stringify({ answer: 'The sky is blue.', statements: ['one', 'two'] });

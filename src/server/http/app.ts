@@ -12,6 +12,7 @@ import { openApiDocument } from './openapi.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { type AppEnv, requestInfo } from './request-info.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { dropUnreadBody } from './unread-body.ts';
 import { serveWeb } from './web-pages.ts';
 
 const apiPrefixes = [
@@ -30,6 +31,7 @@ export function createApp(deps: Deps): Api {
   const api: Api = { hono, deps, routes: [] };
   hono.onError((error, http) => errorResponse(deps, error, http));
   hono.use(requestInfo(deps.config));
+  hono.use(dropUnreadBody);
   hono.use(securityHeaders(deps.config, contentSecurityPolicy([])));
   hono.use(refuseForeignHosts(deps.config));
   hono.use(noticeProxies(deps));

@@ -31,17 +31,23 @@ export function createSubscriptions(events: EventBus): Subscriptions {
   };
   return {
     subscribe: async ({ topic, afterId }, onStart, deliver) => {
-      // What happens while the past is read waits here; ids tell what the past already held.
+      // The bus may be behind the table that the past is read from: ids tell what was delivered, then as well as later.
       const waiting: StoredEvent[] = [];
-      let live = false;
-      const stop = listen(topic, (stored) => (live ? deliver(stored) : waiting.push(stored)));
+      let position: number | null = null;
+      const deliverNew = (stored: StoredEvent) => {
+        if (position === null) return void waiting.push(stored);
+        if (stored.id <= position) return;
+        position = stored.id;
+        deliver(stored);
+      };
+      const stop = listen(topic, deliverNew);
       try {
         const past = afterId === null ? [] : await readAll(events, topic, afterId);
-        const position = past.at(-1)?.id ?? afterId ?? (await events.latest(topic));
-        onStart(position);
+        const start = past.at(-1)?.id ?? afterId ?? (await events.latest(topic));
+        onStart(start);
         for (const stored of past) deliver(stored);
-        for (const stored of waiting) if (stored.id > position) deliver(stored);
-        live = true;
+        position = start;
+        for (const stored of waiting) deliverNew(stored);
         return stop;
       } catch (error) {
         stop();

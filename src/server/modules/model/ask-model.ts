@@ -1,4 +1,4 @@
-import { generateText, type LanguageModel, Output } from 'ai';
+import { generateText, Output } from 'ai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { countTokens } from './count-tokens.ts';
@@ -10,13 +10,15 @@ import {
   type ModelRequest,
   type TokenCount,
 } from './model.ts';
+import { OutcomeUnknown } from './model-http.ts';
 import { readJson, withoutThinking, wrapList } from './read-json.ts';
+import { type OpenedModel, repeatLost } from './repeat-lost.ts';
 import type { TokenLedger } from './token-ledger.ts';
 import { openTokenTab } from './token-tab.ts';
 
 export interface ModelParts {
   name: string;
-  model: LanguageModel;
+  model: OpenedModel;
   /** Milliseconds: a whole call, and the longest silence while text comes. */
   limits: { totalMs: number; idleMs: number };
   ledger: TokenLedger;
@@ -92,6 +94,11 @@ export function logged({ log }: ModelParts, purpose: string, fault: ModelFault):
   return fault;
 }
 
+/** Whether a call ended with a request under way, which is billed though nothing came back. */
+export const leftUnanswered = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted ||
+  (error instanceof ModelFault && (error.kind === 'timeout' || error.cause instanceof OutcomeUnknown));
+
 /** Asks for a value of a schema; one second try names what was wrong with the first. Rejects with {@link ModelFault}. */
 export async function askModel<T>(
   parts: ModelParts,
@@ -102,18 +109,28 @@ export async function askModel<T>(
   const spent: TokenCount = { input: 0, output: 0 };
   let calls = 0;
   let most = 0;
+  let sent = 0;
+  const book = async () => {
+    most += sent + request.maxOutputTokens;
+    await tab.cover(most);
+    calls++;
+  };
+  const bookAgain = () => {
+    spent.input += sent;
+    return book();
+  };
+  const asked = { ...parts, model: repeatLost(parts.model, bookAgain) };
   try {
     let problem = '';
-    while (calls <= MAX_REPAIRS) {
+    for (let repairs = 0; repairs <= MAX_REPAIRS; repairs++) {
       const prompt =
-        calls === 0
+        repairs === 0
           ? request.prompt
           : `${request.prompt}\n\nYour previous reply could not be used (${problem}). Reply again with one JSON object of the required form and nothing else.`;
-      most += countTokens(request.instructions) + countTokens(prompt) + request.maxOutputTokens;
-      await tab.cover(most);
-      calls++;
-      const reply = await generate(parts, { ...request, prompt }, signal);
-      spent.input += reply.tokens.input || countTokens(prompt);
+      sent = countTokens(request.instructions) + countTokens(prompt);
+      await book();
+      const reply = await generate(asked, { ...request, prompt }, signal);
+      spent.input += reply.tokens.input || sent;
       spent.output += reply.tokens.output || countTokens(reply.text);
       if (reply.refused) throw new ModelFault('refusal', 'content filter');
       const parsed = parse(request.schema, reply);
@@ -122,6 +139,7 @@ export async function askModel<T>(
     }
     throw new ModelFault('format', problem);
   } catch (error) {
+    if (leftUnanswered(error, signal)) spent.input += sent;
     throw error instanceof ModelFault ? logged(parts, request.purpose, error) : error;
   } finally {
     await tab.settle({ ...spent, requests: calls });

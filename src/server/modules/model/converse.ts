@@ -5,6 +5,7 @@ import { countTokens } from './count-tokens.ts';
 import { faultOf } from './fault-of.ts';
 import { type ConversationRequest, type ModelCallOptions, ModelFault, type TokenCount } from './model.ts';
 import { withoutThinking } from './read-json.ts';
+import { repeatLost } from './repeat-lost.ts';
 import { openTokenTab } from './token-tab.ts';
 
 /** What the tools of one step commonly bring, in tokens. */
@@ -67,6 +68,9 @@ export async function converse(
   // An answer that reads first takes two requests: whoever begins one must be able to end it.
   await tab.cover(2 * (fixed + asked) + READ_TOKENS);
   let most = 0;
+  let requests = 1;
+  let lost = 0;
+  let step = 0;
   const spent: TokenCount = { input: 0, output: 0 };
   const visible = visibleText(onText);
   const silence = new AbortController();
@@ -77,14 +81,20 @@ export async function converse(
   let finish = 'unknown';
   try {
     const result = streamText({
-      model: parts.model,
+      model: repeatLost(parts.model, async () => {
+        lost += step - request.maxOutputTokens;
+        most += step;
+        await tab.cover(most);
+        requests++;
+      }),
       instructions: request.instructions,
       messages: request.messages,
       tools: toolsOf(request),
       stopWhen: isStepCount(request.maxSteps),
       // Each step sends everything before it again, the answers of the tools included.
       prepareStep: async ({ messages }) => {
-        most += fixed + countTokens(JSON.stringify(messages));
+        step = fixed + countTokens(JSON.stringify(messages));
+        most += step;
         await tab.cover(most);
         return {};
       },
@@ -111,9 +121,9 @@ export async function converse(
   } finally {
     clearTimeout(timer);
     await tab.settle({
-      input: spent.input || asked,
+      input: (spent.input || asked) + lost,
       output: spent.output || countTokens(visible.text),
-      requests: 1,
+      requests,
     });
   }
   if (finish === 'content-filter') throw new ModelFault('refusal', 'content filter');

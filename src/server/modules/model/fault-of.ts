@@ -1,9 +1,18 @@
-import { ModelFault } from './model.ts';
+import { type FaultKind, ModelFault } from './model.ts';
 
 const DEPTH = 8;
 
+/** Errors known by their names; where no detail is given, the message is one. */
+const BY_NAME: Record<string, [kind: FaultKind, detail: string] | undefined> = {
+  TimeoutError: ['timeout', 'deadline'],
+  AbortError: ['timeout', 'deadline'],
+  ReplyTooLarge: ['too_large', 'size limit'],
+  OutcomeUnknown: ['provider', ''],
+};
+
 interface Chained {
   name?: string;
+  message?: string;
   code?: string;
   statusCode?: number;
   cause?: unknown;
@@ -17,8 +26,8 @@ export function faultOf(error: unknown): ModelFault {
     if (current instanceof ModelFault) return current;
     const { name, code, cause, lastError } = current;
     status ??= current.statusCode;
-    if (name === 'TimeoutError' || name === 'AbortError') return new ModelFault('timeout', 'deadline', error);
-    if (name === 'ReplyTooLarge') return new ModelFault('too_large', 'size limit', error);
+    const known = BY_NAME[name ?? ''];
+    if (known) return new ModelFault(known[0], known[1] || (current.message ?? ''), current);
     if (code !== undefined && depth > 0 && status === undefined && /^E[A-Z]+$/.test(code))
       return new ModelFault('provider', code, error);
     current = (lastError ?? cause) as Chained | undefined;

@@ -1,12 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { askModel } from './ask-model.ts';
 import { converse } from './converse.ts';
 import type { Model } from './model.ts';
+import { createModelHttp } from './model-http.ts';
+import type { OpenedModel } from './repeat-lost.ts';
 import type { TokenLedger } from './token-ledger.ts';
 import { createTolerantFetch } from './tolerant-fetch.ts';
 
@@ -23,9 +24,9 @@ function openLanguageModel(
   provider: ModelProvider,
   modelId: string,
   base: { ai: Config['ai']; log: Logger },
-): LanguageModel {
+): OpenedModel {
   const { ai, log } = base;
-  const shared = { apiKey: ai.apiKey ?? undefined, fetch: createTolerantFetch(log) };
+  const shared = { apiKey: ai.apiKey ?? undefined, fetch: createTolerantFetch(createModelHttp(ai), log) };
   const baseURL = ai.baseUrl ?? undefined;
   switch (provider) {
     case 'anthropic':

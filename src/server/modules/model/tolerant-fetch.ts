@@ -1,3 +1,5 @@
+import { knownOutcome } from './model-http.ts';
+
 /** Largest reply that is read, in bytes; a stream of single characters carries some 200 bytes of envelope each. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_ADJUSTMENTS = 6;
@@ -128,17 +130,20 @@ function capped(response: Response): Response {
 const isJson = (response: Response): boolean => /\bjson\b/.test(response.headers.get('content-type') ?? '');
 
 /**
- * A `fetch` for model servers of any make. Follows no redirect, reads at most 8 MB, and when a server refuses a
- * parameter, drops or translates it, asks again, and remembers that for later calls.
+ * A `fetch` over another for model servers of any make. Reads at most 8 MB, and when a server refuses a parameter, drops
+ * or translates it, asks again, and remembers that for later calls.
  */
-export function createTolerantFetch(log: { info(fields: object, text: string): void }): typeof fetch {
+export function createTolerantFetch(
+  send: typeof fetch,
+  log: { info(fields: object, text: string): void },
+): typeof fetch {
   const learned = new Map<string, Adjustment>();
   return async (input, init) => {
     const body = bodyOf(init);
-    if (!body) return capped(await fetch(input, { ...init, redirect: 'error' }));
+    if (!body) return capped(await send(input, init));
     for (const adjust of learned.values()) adjust(body);
     for (let attempt = 0; ; attempt++) {
-      const response = capped(await fetch(input, { ...init, body: JSON.stringify(body), redirect: 'error' }));
+      const response = capped(await send(input, { ...init, body: JSON.stringify(body) }));
       if (response.status !== 400 && response.status !== 422) return readable(response, body);
       const message = await response.text();
       const adjustment = attempt < MAX_ADJUSTMENTS ? adjustmentFor(message, body) : null;
@@ -152,7 +157,10 @@ export function createTolerantFetch(log: { info(fields: object, text: string): v
 
 async function readable(response: Response, body: Body): Promise<Response> {
   if (!response.ok || body.stream === true || !isJson(response)) return response;
-  const text = normalizeReply(await response.text(), body.tools !== undefined);
+  const whole = await response.text().catch((error: unknown) => {
+    throw knownOutcome(error);
+  });
+  const text = normalizeReply(whole, body.tools !== undefined);
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('content-encoding');

@@ -43,7 +43,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, bytes: number
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > bytes) {
-      await reader.cancel();
+      reader.releaseLock();
       return null;
     }
     chunks.push(part.value);
