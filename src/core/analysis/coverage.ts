@@ -19,10 +19,11 @@ const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${on
 const TEXTS: Record<Level, (c: { read: number; related: number; core: number }) => string> = {
   good: (c) => `Coverage: good. Of ${plural(c.read, 'patent')} reviewed, ${c.core} are about the same thing.`,
   partial: (c) =>
-    `Coverage: partial. Of ${plural(c.read, 'patent')} reviewed, ${c.related} are related and ${c.core} ${c.core === 1 ? 'is' : 'are'} about the same thing.`,
+    `Coverage: partial. Of ${plural(c.read, 'patent')} reviewed, ${c.related} ${c.related === 1 ? 'is' : 'are'} closely related and ${c.core} ${c.core === 1 ? 'is' : 'are'} about the same thing.`,
   thin: (c) =>
-    `Coverage: low. Only ${c.related} of ${plural(c.read, 'patent')} reviewed ${c.related === 1 ? 'is' : 'are'} related to your idea.`,
-  none: (c) => `Coverage: none. None of the ${plural(c.read, 'patent')} reviewed is related to your idea.`,
+    `Coverage: low. Only ${c.related} of ${plural(c.read, 'patent')} reviewed ${c.related === 1 ? 'is' : 'are'} closely related to your idea.`,
+  none: (c) =>
+    `Coverage: none. None of the ${plural(c.read, 'patent')} reviewed is closely related to your idea.`,
 };
 
 /**

@@ -78,7 +78,7 @@ const TEXTS: Record<Component, (m: Measured, value: number | null) => string> = 
       : `Estimated feasibility: ${outOf(value)} (assumption).`,
   fit: (_, value) => (value === null ? 'Fit was not measured.' : `Fit with your idea: ${outOf(value)}.`),
   evidence: ({ coverage }) =>
-    `${coverage.related} of ${coverage.read} patents reviewed are related; coverage is ${coverage.level}.`,
+    `${coverage.related} of ${coverage.read} patents reviewed are closely related; coverage is ${coverage.level}.`,
 };
 
 /** The six components, 0 to 1 or null, with a sentence each. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StagePrompt } from '../ask-stage.ts';
 
 const MARKS =
-  'Three kinds of sentences, kept apart. Facts about patents carry their numbers in square brackets, such as [US10000000], from the evidence only. General knowledge ends with (recalled, unverified). Inference, estimates, and prices end with (assumption). Put the mark before the period. Never quote a digest as the patent’s own words.';
+  'Three kinds of sentences, kept apart. Facts about patents carry their numbers in square brackets, such as [US10000000], from the evidence only. General knowledge ends with (recalled, unverified). Inference, estimates, and prices end with (assumption). Put the mark before the period; in concept, build_first, and economics mark the last sentence for all of it instead of each one. Never quote a digest as the patent’s own words.';
 
 export const writeOpportunitiesReplySchema = z.object({
   opportunities: z.array(

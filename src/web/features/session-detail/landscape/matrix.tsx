@@ -75,7 +75,9 @@ function Heads({ matrix }: { matrix: MatrixData }) {
         const seen = matrix.rows.some((row) => row.cells[at]);
         return (
           <th key={id} scope="col" data-gap={!seen || undefined}>
-            {text}
+            <span className={styles.part} title={text}>
+              {text}
+            </span>
             {!given && <small title="Added by us; you did not mention it"> (added)</small>}
             {!seen && <small> not seen</small>}
           </th>

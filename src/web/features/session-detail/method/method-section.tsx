@@ -22,14 +22,14 @@ const PURPOSES: Record<(typeof QUERY_PURPOSES)[number], string> = {
   disproof: 'to refute',
 };
 
-/** "48 of 288 patents found were reviewed, 12 are related; 5 of 9 proposals were kept." */
+/** "48 of 288 patents found were reviewed, 12 are closely related; 5 of 9 proposals were kept." */
 function Counts({ counts, removed_sentences: removed }: Method) {
   const kept = counts.proposed - counts.dropped;
   return (
     <p>
       {plural(counts.found, 'patent', 'patents')} found, {counts.reviewed.toLocaleString('en')} reviewed,{' '}
-      {counts.related.toLocaleString('en')} related. {plural(counts.proposed, 'proposal', 'proposals')},{' '}
-      {kept} kept.
+      {counts.related.toLocaleString('en')} closely related.{' '}
+      {plural(counts.proposed, 'proposal', 'proposals')}, {kept} kept.
       {removed > 0 &&
         ` ${plural(removed, 'sentence was', 'sentences were')} removed because the cited passage did not support ${removed === 1 ? 'it' : 'them'}.`}
     </p>

@@ -22,6 +22,12 @@ function useOpen(opportunities: readonly Opportunity[]) {
   return { open, toggle };
 }
 
+/** The order comes from comparing in pairs, which a reader who compares the scores has to know. */
+const ranksAgainstScore = (opportunities: readonly Opportunity[]): boolean =>
+  opportunities.some(
+    ({ opportunity_score: score }, i) => score > (opportunities[i - 1]?.opportunity_score ?? 100),
+  );
+
 /** Every opportunity as a row that opens; the first is open. */
 export function OpportunitiesSection({
   opportunities,
@@ -32,7 +38,11 @@ export function OpportunitiesSection({
 }) {
   const { open, toggle } = useOpen(opportunities);
   return (
-    <Section id="opportunities" title={`Innovation Opportunities (${opportunities.length})`}>
+    <Section
+      id="opportunities"
+      title={`Innovation Opportunities (${opportunities.length})`}
+      aside={ranksAgainstScore(opportunities) && 'Best first, compared in pairs; scores are computed apart'}
+    >
       {nextStep && (
         <p className={styles.next}>
           <strong>Next step:</strong> <MarkedText text={nextStep} />
