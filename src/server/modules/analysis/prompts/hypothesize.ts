@@ -24,11 +24,11 @@ const TASK = (
 ) => `Propose 6 distinct innovation opportunities for this founder, as hypotheses about what the patent record leaves open. Start from the field as you know it, the founder's own constraints and trade-off, and the patents read, together. Patents inform and limit you; never force a connection to one.
 ${focus}
 Kinds: combine = two disclosed elements never seen together; transfer = a proven mechanism from another field; extend = known art for a user, place, or scale it ignores; relieve = a problem that at least two patents in the list name and none solves; revive = a patent in the list that is marked expired, with something that is new since. Both name those patents in builds_on; choose another kind where the list holds none.
-Rules: stay with the founder's thing and job: a founder must say "that is my idea, made better". Avoid what the known products and art already do. Obey every must and must_not. Check orders of magnitude (forces, energy, heat, flow, range, cost) before you propose; drop what fails. Name a mechanism with its parts, a setting, and a user; no platitudes ("AI-powered", "smart", "integrated platform").
+Rules: stay with the founder's thing and job: a founder must say "that is my idea, made better". Follow the user through the job, step by step, and propose for the step that fails. Each proposal has to beat what the buyer uses today, including more of the ordinary thing. Avoid what the known products and art already do; a detail of one patent is no opportunity in itself. Obey every must and must_not. Check orders of magnitude (forces, energy, heat, flow, range, cost) before you propose; drop what fails. Name a mechanism with its parts, a setting, and a user; no platitudes ("AI-powered", "smart", "integrated platform").
 Return {"hypotheses":[{"kind","title": at most 9 words naming the mechanism,"problem": who suffers what, one or two sentences,"concept": how it works, two or three sentences with mechanism and parts,"elements": 3 to 5 atomic claim elements of at most 10 words each {"text","novel": true for the one or two that carry the novelty},"builds_on": numbers in the list of patents it really rests on, may be empty,"queries": 2 search texts of 4 to 10 words that would find it if someone had patented it, in the words of patents,"value": 5 = a named buyer loses money today, 3 = useful to many, 1 = nice to have,"feasibility": 5 = off-the-shelf parts in a month, 3 = known parts needing engineering, 1 = needs research,"fit": 5 = the founder's idea itself, 3 = close relative, 1 = another business}]}`;
 
 const base = {
-  version: 2,
+  version: 3,
   schema: hypothesizeReplySchema,
   maxOutputTokens: 2600,
   temperature: 0.7,

@@ -1,4 +1,3 @@
-import { isUnderCovered } from '../../../../core/analysis/coverage.ts';
 import { askStage } from '../ask-stage.ts';
 import { writeFromPatents } from '../embedded/write-from-patents.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
@@ -40,7 +39,7 @@ async function writeByModel(ctx: RunContext, done: Done): Promise<WriteOutput> {
   };
 }
 
-function coverageLine({ coverage, search }: Done, rule = ''): string {
+function coverageLine({ coverage, search }: Done): string {
   const { library, sources } = search;
   const held = library
     ? `The local library holds ${library.documents} records (${library.withAbstract} with an abstract) of ${library.fromYear ?? '?'}–${library.toYear ?? '?'}.`
@@ -49,7 +48,7 @@ function coverageLine({ coverage, search }: Done, rule = ''): string {
     .filter(({ name }) => name !== 'library')
     .map(({ label, state, shown, total }) => `${label}: ${state}, ${shown} of ${total ?? 'unknown'}`);
   return [
-    `Coverage: ${coverage.level}${isUnderCovered(coverage) ? rule : ''}; ${coverage.read} reviewed, ${coverage.related} related, ${coverage.core} on the same thing.`,
+    `Coverage: ${coverage.level}; ${coverage.read} reviewed, ${coverage.related} related, ${coverage.core} on the same thing.`,
     held,
     ...others,
   ].join(' ');
@@ -78,8 +77,9 @@ function landscapeBriefing(done: Done, asOf: string): string {
     );
   return [
     `Idea: ${frame.summary}`,
+    `Trade-off: ${frame.trade_off ?? 'unknown'}`,
     `Elements: ${frame.elements.map(({ id, text }) => `${id} ${text}`).join('; ')}`,
-    coverageLine(done, ' (say first that these sources hold too little of this field)'),
+    coverageLine(done),
     `Owners: ${landscape.owners.rows.map(({ name, count }) => `${name} (${count})`).join(', ') || 'none recorded'}; ${landscape.owners.unknown} related patents have no recorded owner.`,
     `Trend: ${landscape.timeline.trend}`,
     `Recalled, unverified: ${JSON.stringify(frame.recalled)}`,
