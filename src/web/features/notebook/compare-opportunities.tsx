@@ -20,7 +20,7 @@ type Compared = Idea & { prompt: string };
 const ROWS: [label: string, cell: (one: Compared) => ReactNode][] = [
   ['Idea', (one) => <Link to={`/dashboard/session/${one.session_id}#${one.reference}`}>{one.prompt}</Link>],
   ['Score', (one) => `${one.opportunity_score}/100`],
-  ['Why it is open', (one) => one.why_open],
+  ['What sets it apart', (one) => one.why_open],
   ['Biggest risk', (one) => one.risk ?? 'Not assessed'],
   ['Solution concept', (one) => withoutMarks(one.concept)],
   ['Build first', (one) => withoutMarks(one.build_first)],

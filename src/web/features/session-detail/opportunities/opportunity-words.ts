@@ -35,7 +35,11 @@ const UNJUDGED: readonly Verdict[] = ['not_covered', 'mentioned', 'not_seen'];
 
 /** Heading of `why_open`: nothing is called open where nobody judged it. */
 export const whyLabel = (verdict: Verdict): string =>
-  UNJUDGED.includes(verdict) ? 'What the patents say' : 'Why it is open';
+  verdict === 'not_covered'
+    ? 'Why look closer'
+    : UNJUDGED.includes(verdict)
+      ? 'What the patents say'
+      : 'Why it is open';
 
 /** In the order drawn. */
 export const COMPONENT_NAMES: readonly (readonly [Component, string])[] = [
