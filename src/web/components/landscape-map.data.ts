@@ -1,4 +1,4 @@
-// Written by scripts/make-landscape-map.ts from the shipped library.
+// Made once from the shipped library: the picture of its dots is beside the style sheet.
 import type { Landscape } from './landscape-map.types.ts';
 
 export const LANDSCAPE: Landscape = {

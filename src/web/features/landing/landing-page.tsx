@@ -26,14 +26,15 @@ export function LandingPage({ Run }: { Run: ComponentType<IdeaRunProps> }) {
         <figure className={styles.figure}>
           <LandscapeMap labelled />
           <figcaption className={styles.caption}>
-            {patents} patents of the starter library, placed by the words they share. The ring marks an open
-            spot
+            {patents} patents of the starter library, placed by the words they share; the ring marks an empty
+            place among them.
             {SAMPLE?.opportunities[0] && (
               <>
-                : <em>{SAMPLE.opportunities[0].title}</em>
+                {' '}
+                One opening that an analysis found: <em>{SAMPLE.opportunities[0].title}</em>.
               </>
-            )}
-            . <Link to={EXAMPLE_PATH}>Read the finished analysis</Link>, no account needed.
+            )}{' '}
+            <Link to={EXAMPLE_PATH}>Read the finished analysis</Link>, no account needed.
           </figcaption>
         </figure>
       </div>
