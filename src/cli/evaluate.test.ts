@@ -80,7 +80,7 @@ it('writes opportunities and patents for graders, and scores what they fill in',
 }, async () => {
   const ideas = ['--ideas', file('ideas.jsonl')];
   const found = await measured('opportunities', ...ideas, '--sheet', file('sheet.jsonl'));
-  expect(found).toMatchObject({ ideas: 2, served: 1, none: { unclear_idea: 1 } });
+  expect(found).toMatchObject({ ideas: 2, few: 1, none: { unclear_idea: 1 } });
   const sheet = read<object>('sheet.jsonl');
   expect(sheet).toHaveLength(found.opportunities as number);
   write(

@@ -32,7 +32,11 @@ export const runServe: Command = async (_args, io) => {
   const database = reachDatabase(config, io.err);
   const starting = start(config, database, io);
   starting.catch(() => undefined);
-  const access = await database;
+  const access = await database.catch(async (error: unknown) => {
+    // A process that ends while the library is being built is aborted by its native code.
+    await starting.catch(() => undefined);
+    throw error;
+  });
   leaveOnFault(access, io);
   try {
     const server = await starting;
