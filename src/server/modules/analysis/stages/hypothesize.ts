@@ -15,6 +15,9 @@ const MAX_HYPOTHESES = 12;
 /** Two proposals whose texts are this alike are one (Si et al. 2024 use the same bound on embeddings). */
 const DUPLICATE = 0.8;
 
+/** Patents that a kind rests on: a problem that two name, art past its term. */
+const LEAST_BUILT_ON: Partial<Record<Hypothesis['kind'], number>> = { relieve: 2, revive: 1 };
+
 type Done = Outputs<'frame' | 'search' | 'screen' | 'coverage' | 'landscape'>;
 
 /** Stage 6: proposals for what the record leaves open. */
@@ -82,11 +85,14 @@ function sift(
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
   for (const { queries, builds_on, ...rest } of proposals) {
+    const built = builds_on.flatMap((n) => shown[n - 1]?.record.number ?? []);
     const hypothesis: Hypothesis = {
       ...rest,
+      // A kind that its patents do not support says more than is known.
+      kind: built.length < (LEAST_BUILT_ON[rest.kind] ?? 0) ? 'extend' : rest.kind,
       id: `H${hypotheses.length + 1}`,
       elements: rest.elements.slice(0, 6),
-      builds_on: builds_on.flatMap((n) => shown[n - 1]?.record.number ?? []),
+      builds_on: built,
       disproof_queries: queries.slice(0, 2),
       test: null,
       chance: null,
