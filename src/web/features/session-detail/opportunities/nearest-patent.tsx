@@ -13,7 +13,7 @@ function Parts({ label, texts }: { label: string; texts: readonly string[] }) {
   );
 }
 
-/** The nearest patent with what it has of the opportunity and what it lacks. */
+/** The nearest patent with what it has of the opportunity and what it lacks; one that has nothing is not made to look near. */
 export function NearestPatent({ opportunity }: { opportunity: Opportunity }) {
   const nearest = opportunity.nearest[0];
   if (!nearest) return null;
@@ -24,13 +24,14 @@ export function NearestPatent({ opportunity }: { opportunity: Opportunity }) {
     <section className={styles.row}>
       <h4 className={styles.label}>Nearest patent</h4>
       <div className={styles.lines}>
+        {has.length === 0 && <p>None of its parts was seen in the patents found. First in its searches:</p>}
         <p>
           <Citation number={nearest.number} quote={nearest.has[0]?.quote} /> <cite>{nearest.title}</cite>
           {nearest.owner && `, ${nearest.owner}`}
           {nearest.date && `, ${nearest.date.slice(0, 4)}`}
         </p>
         <Parts label={read ? 'Has:' : 'Mentions:'} texts={has.filter(Boolean)} />
-        <Parts label={read ? 'Lacks:' : 'Not seen:'} texts={lacks.filter(Boolean)} />
+        {has.length > 0 && <Parts label={read ? 'Lacks:' : 'Not seen:'} texts={lacks.filter(Boolean)} />}
       </div>
     </section>
   );
