@@ -5,22 +5,22 @@ export const SAMPLE: Sample | null = {
   slug: 'solar-roof-tile',
   idea: 'A roof tile that makes electricity and can be replaced by hand when it breaks, without rewiring the roof.',
   verdict:
-    'Solar roof tiles that connect as they are laid are well covered here, but no patent read shows all six elements; the best opening is a hand latch at the exposed edge that wind tightens.',
+    'Solar roof tiles that connect as they are laid are patented and sold, so a swappable one must beat $3-per-watt panels on lifetime repairs; the best opening is a contact that wears on the tile, not the roof.',
   opportunities: [
     {
-      title: 'Butt-edge latch that wind tightens and a thumb opens',
-      score: 73,
-      why: 'Wind uplift tightens the latch; the nearest shingle slides out but shows no such latch.',
+      title: 'Wear contact on the tile, plain plate on roof',
+      score: 75,
+      why: 'The part of the contact that ages leaves with the tile, not found in the nearest patent.',
     },
     {
-      title: 'Batten socket that shorts itself as the tile leaves',
-      score: 72,
-      why: 'Blades short the tile before its pins part; the nearest powered track shows no such step.',
+      title: 'Socket shunt closes before the tile breaks contact',
+      score: 71,
+      why: 'A mechanical shunt that closes before the tile disconnects, not found in the nearest patents.',
     },
     {
-      title: 'Clear cover tile swaps over a wired cell strip',
-      score: 67,
-      why: 'The clear cover holds no electrical parts and comes off by hand, unlike the nearest long unit.',
+      title: 'Uplift-tightened hook freed by a flat key',
+      score: 77,
+      why: 'Wind tightens the hook and a flat key frees it; neither was found in the nearest patents.',
     },
   ],
 };
