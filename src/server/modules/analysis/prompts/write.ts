@@ -35,7 +35,7 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   task: `Write these opportunities for the founder. ${MARKS}
 Return {"opportunities":[{"id",
 "problem": two sentences: who suffers what today, at which step, and what they use instead,
-"concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one, and the number that shows it can work,
+"concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one (such that the title stays true), and the number that shows it can work,
 "exists": one or two sentences on the nearest patent, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters. If it discloses no element, "",
 "left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, "",
 "who_pays": two sentences: the buyer, why now, and why they would choose this over what they use today,
@@ -44,7 +44,7 @@ Return {"opportunities":[{"id",
 "build_first": a first build of at most two weeks with parts, a cost, and one pass/fail number, two sentences,
 "economics": rough unit cost, price, and what must be true, one or two sentences (assumption),
 "refuted_by": what finding would kill it, one sentence}],
-"next_step": the cheapest test that could end the whole idea, with the number at which to stop, one or two sentences}
+"next_step": the cheapest test of the fact that decides the whole idea, as the trade-off names it, and not of a part of one proposal; with the number at which to stop, one or two sentences}
 Keep novelty, obviousness, and freedom to operate apart; never infer one from another, and never say "patentable" or "free to use".`,
 };
 

@@ -58,6 +58,7 @@ export function SummaryFold({
           <Matrix
             label="Parts of the idea by patent"
             matrix={withFirst(matrix, all)}
+            level={report.coverage.level}
             rows={ROWS}
             marked={behind}
           />

@@ -93,8 +93,13 @@ function More({ report }: { report: Report }) {
   return (
     <FoldRow>
       {matrix.rows.length > 0 && (
-        <Fold id="matrix" title={`All ${matrix.rows.length} patents by part of the idea`}>
-          <Matrix label="Parts of the idea, all patents" matrix={matrix} rows={matrix.rows.length} />
+        <Fold id="matrix" title={`Parts of the idea by patent (${matrix.rows.length})`}>
+          <Matrix
+            label="Parts of the idea, all patents"
+            matrix={matrix}
+            level={report.coverage.level}
+            rows={matrix.rows.length}
+          />
           {left !== '' && <p className={styles.note}>{left}</p>}
         </Fold>
       )}

@@ -1,5 +1,5 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
-import type { Matrix as MatrixData } from '../../../../contract/analysis/landscape.ts';
+import type { Coverage, Matrix as MatrixData } from '../../../../contract/analysis/landscape.ts';
 import { ScrollArea } from '../../../components/scroll-area.tsx';
 import { useEvidence } from '../evidence/evidence.tsx';
 import styles from './matrix.module.css';
@@ -65,7 +65,9 @@ function Mark({ row, cell, element }: { row: Row; cell: Cell; element: string })
   );
 }
 
-function Heads({ matrix }: { matrix: MatrixData }) {
+function Heads({ matrix, level }: Pick<MatrixProps, 'matrix' | 'level'>) {
+  // Where little of the field was found, a part that was not seen is no finding.
+  const telling = level === 'good' || level === 'partial';
   return (
     <tr>
       <th scope="col" className={styles.corner}>
@@ -74,7 +76,7 @@ function Heads({ matrix }: { matrix: MatrixData }) {
       {matrix.elements.map(({ id, text, given }, at) => {
         const seen = matrix.rows.some((row) => row.cells[at]);
         return (
-          <th key={id} scope="col" data-gap={!seen || undefined}>
+          <th key={id} scope="col" data-gap={(!seen && telling) || undefined}>
             <span className={styles.part} title={text}>
               {text}
             </span>
@@ -89,6 +91,8 @@ function Heads({ matrix }: { matrix: MatrixData }) {
 
 export interface MatrixProps {
   matrix: MatrixData;
+  /** How well the sources cover the idea: decides whether a part that was not seen stands out. */
+  level: Coverage['level'];
   /** Names the figure: it may be on a page twice. */
   label: string;
   /** How many rows are drawn. */
@@ -98,7 +102,7 @@ export interface MatrixProps {
 }
 
 /** Which patent shows which part of the idea. A sign opens the words; a blank means not seen in the text read. */
-export function Matrix({ matrix, label, rows, marked }: MatrixProps) {
+export function Matrix({ matrix, level, label, rows, marked }: MatrixProps) {
   const { open } = useEvidence();
   const drawn = matrix.rows.slice(0, rows);
   return (
@@ -107,7 +111,7 @@ export function Matrix({ matrix, label, rows, marked }: MatrixProps) {
         <table className={styles.matrix}>
           <caption className="visually-hidden">{label}</caption>
           <thead>
-            <Heads matrix={matrix} />
+            <Heads matrix={matrix} level={level} />
           </thead>
           <tbody>
             {drawn.map((row) => (
