@@ -42,7 +42,7 @@ export function CoverageBadge({ coverage }: { coverage: Coverage }) {
         </span>
         <strong>Coverage: {LEVELS[level]}</strong>
         <span className={styles.counts}>
-          {related} of {read} reviewed are closely related, {found} of {elements} parts found
+          {related} of {read} patents reviewed are closely related, {found} of your {elements} parts found
         </span>
       </button>
       {open && (

@@ -46,7 +46,7 @@ export function ExampleListPage() {
     <div className={styles.page}>
       <PageHeading
         title="Example analyses"
-        lead="Finished reports from different fields, as Lacuna wrote them. Every number opens the passage behind it."
+        lead="Finished reports from different fields, as Lacuna wrote them. Press a patent number to read the passage behind it."
         actions={
           <ButtonLink variant="primary" to="/dashboard/new-idea">
             Analyze your own idea

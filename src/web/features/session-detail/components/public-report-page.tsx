@@ -51,7 +51,7 @@ function Loaded({ data, lead }: { data: SessionReport; lead: ReactNode }) {
         <SideColumn ask={null}>
           <section className={styles.try} aria-label="Your own idea">
             <h2>Try it with your idea</h2>
-            <p>Every number in this report opens the passage behind it, here.</p>
+            <p>Press a patent number to read the passage behind it here.</p>
             {TRY}
           </section>
         </SideColumn>

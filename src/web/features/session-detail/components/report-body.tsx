@@ -41,7 +41,7 @@ export function ReportBody({ data, analyzing = false, onAnalyze = null, onEdit =
       {report && <SummaryFold report={report} opportunities={opportunities} />}
       <SectionTabs tabs={tabsOf(data, opportunities.length)} />
       {opportunities.length > 0 ? (
-        <OpportunitiesSection opportunities={opportunities} nextStep={report?.next_step ?? null} />
+        <OpportunitiesSection opportunities={opportunities} />
       ) : (
         <Section id="opportunities" title="Innovation Opportunities">
           <NoResult report={report} analyzing={analyzing} onGenerate={onAnalyze} onEdit={onEdit} />

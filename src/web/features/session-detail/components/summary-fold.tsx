@@ -53,6 +53,11 @@ export function SummaryFold({
       {opportunities.length > 0 && (
         <BestCards opportunities={opportunities} active={active} onActive={setActive} />
       )}
+      {report.next_step && opportunities.length > 0 && (
+        <p className={styles.next}>
+          <strong>Next step:</strong> <MarkedText text={report.next_step} />
+        </p>
+      )}
       {matrix.rows.length > 0 && (
         <div className={styles.matrix}>
           <Matrix

@@ -71,7 +71,7 @@ function Heads({ matrix, level }: Pick<MatrixProps, 'matrix' | 'level'>) {
   return (
     <tr>
       <th scope="col" className={styles.corner}>
-        <span className="visually-hidden">Patent</span>
+        Which patent shows which part
       </th>
       {matrix.elements.map(({ id, text, given }, at) => {
         const seen = matrix.rows.some((row) => row.cells[at]);

@@ -44,6 +44,10 @@ function Card({ opportunity, position }: { opportunity: Opportunity; position: n
           <dd>{risk === null ? 'Not assessed' : withoutMarks(risk)}</dd>
         </div>
       </dl>
+      {/* The title is the link, and covers the card. */}
+      <p className={styles.more} aria-hidden="true">
+        Evidence and first test →
+      </p>
     </>
   );
 }

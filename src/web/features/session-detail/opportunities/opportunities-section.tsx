@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import { Section } from '../components/section.tsx';
-import { MarkedText } from '../evidence/marked-text.tsx';
 import styles from './opportunity.module.css';
 import { OpportunityDetail, OpportunitySummary } from './opportunity-detail.tsx';
 
@@ -29,13 +28,7 @@ const ranksAgainstScore = (opportunities: readonly Opportunity[]): boolean =>
   );
 
 /** Every opportunity as a row that opens; the first is open. */
-export function OpportunitiesSection({
-  opportunities,
-  nextStep,
-}: {
-  opportunities: readonly Opportunity[];
-  nextStep: string | null;
-}) {
+export function OpportunitiesSection({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const { open, toggle } = useOpen(opportunities);
   return (
     <Section
@@ -43,11 +36,6 @@ export function OpportunitiesSection({
       title={`Innovation Opportunities (${opportunities.length})`}
       aside={ranksAgainstScore(opportunities) && 'Best first, compared in pairs; scores are computed apart'}
     >
-      {nextStep && (
-        <p className={styles.next}>
-          <strong>Next step:</strong> <MarkedText text={nextStep} />
-        </p>
-      )}
       <div className={styles.list}>
         {opportunities.map((opportunity, at) => (
           <article key={opportunity.id} aria-label={opportunity.title}>
