@@ -66,7 +66,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Type a command or page…').waitFor();
+      await page.getByPlaceholder('Search sessions, opportunities, patents, or type a command…').waitFor();
     },
   },
   {

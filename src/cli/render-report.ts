@@ -44,7 +44,7 @@ function inFull(one: Opportunity, rank: number, paint: Paint): string[] {
     ...heading(one, rank, paint),
     ...indented(one.concept, 4),
     ...indented(one.gap_parts.exists, 2),
-    ...indented(`First build: ${one.build_first}`, 2),
+    ...(one.build_first ? indented(`First build: ${one.build_first}`, 2) : []),
     ...(one.risk ? indented(`Risk: ${one.risk}`, 1) : []),
     '',
   ];

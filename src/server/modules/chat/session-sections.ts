@@ -11,7 +11,7 @@ const opportunities = ({ opportunities: all }: AnalysisReport): string[] =>
     one.problem,
     one.concept,
     one.gap,
-    `First build: ${one.build_first}`,
+    ...(one.build_first ? [`First build: ${one.build_first}`] : []),
     ...(one.economics ? [`Economics: ${one.economics}`] : []),
     ...(one.risk ? [`Biggest risk: ${one.risk}`] : []),
     `What would refute it: ${one.refuted_by}`,

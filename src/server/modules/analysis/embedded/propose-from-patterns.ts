@@ -12,6 +12,7 @@ export async function proposeFromPatterns(
   const dropped: HypothesizeOutput['dropped'] = [];
   if (!best || best.chance < LEAST_CHANCE) return { hypotheses, dropped };
   const { pattern, chance } = best;
+  const test = brokenConstraint(pattern.test, frame.constraints.must_not) === null ? pattern.test : null;
   for (const { title, concept, terms } of pattern.approaches) {
     const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
     if (broken) {
@@ -30,7 +31,7 @@ export async function proposeFromPatterns(
       value: null,
       feasibility: null,
       fit: null,
-      test: pattern.test,
+      test,
       chance,
     });
   }

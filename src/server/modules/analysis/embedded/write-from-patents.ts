@@ -23,7 +23,7 @@ export function writeFromPatents(_ctx: RunContext, done: Done): WriteOutput {
     verdict: verdictOf(done),
     state_of_art: stateOfArt(done),
     opportunities: kept.map((one, i) => writeOne(one, kept.slice(0, i))),
-    next_step: kept[0]?.hypothesis.test ?? null,
+    next_step: kept.find(({ hypothesis }) => hypothesis.test !== null)?.hypothesis.test ?? null,
   };
 }
 
@@ -60,10 +60,11 @@ function stateOfArt(done: Done): string {
   ].join('\n\n');
 }
 
-/** The test of the pattern; for a further approach of the same pattern a word on where it stands. */
+/** The test of the pattern, empty where a constraint rules it out; for a further approach of the same pattern a word on where it stands. */
 function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]): string {
+  if (test === null) return '';
   const same = earlier.find(({ hypothesis }) => hypothesis.test === test);
-  return same ? `Use the same test as for “${same.hypothesis.title}”.` : (test ?? '');
+  return same ? `Use the same test as for “${same.hypothesis.title}”.` : test;
 }
 
 function writeOne(
@@ -85,7 +86,7 @@ function writeOne(
     concept: hypothesis.concept,
     exists,
     left_open:
-      'Whether it is free to use was not assessed: Lacuna compared words, and nobody has read these patents for you (assumption).',
+      'Lacuna compared words here. Nobody has judged what these patents disclose, or whether this is free to use.',
     who_pays: '',
     why_open:
       verdict === 'mentioned'

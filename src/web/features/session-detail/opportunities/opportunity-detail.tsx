@@ -114,9 +114,11 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
       </div>
       <div className={styles.three}>
         <NearestPatent opportunity={opportunity} />
-        <Row label="Build first">
-          <MoreText text={opportunity.build_first} label={`first build of ${title}`} />
-        </Row>
+        {opportunity.build_first !== '' && (
+          <Row label="Build first">
+            <MoreText text={opportunity.build_first} label={`first build of ${title}`} />
+          </Row>
+        )}
         <Row label="What would refute this">
           <MoreText text={opportunity.refuted_by} label={`refutation of ${title}`} />
         </Row>
