@@ -144,9 +144,12 @@ test.describe('the session page', () => {
   }) => {
     await open(page, embedded());
     await expect(
-      page.getByText('These are the nearest patents we hold, sorted by the parts of your idea.', {
-        exact: false,
-      }),
+      page.getByText(
+        'These are the nearest patents we hold, sorted by how many parts of your idea they mention.',
+        {
+          exact: false,
+        },
+      ),
     ).toBeVisible();
     await expect(
       page.getByText('General engineering knowledge, checked against the patents found').first(),

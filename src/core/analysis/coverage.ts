@@ -17,9 +17,10 @@ function levelOf(core: number, related: number, share: number): Level {
 const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
 const TEXTS: Record<Level, (c: { read: number; related: number; core: number }) => string> = {
-  good: (c) => `Coverage: good. Of ${plural(c.read, 'patent')} reviewed, ${c.core} are about the same thing.`,
+  good: (c) =>
+    `Coverage: good. Of ${plural(c.read, 'patent')} reviewed, ${c.core} are about the same kind of thing.`,
   partial: (c) =>
-    `Coverage: partial. Of ${plural(c.read, 'patent')} reviewed, ${c.related} ${c.related === 1 ? 'is' : 'are'} closely related and ${c.core} ${c.core === 1 ? 'is' : 'are'} about the same thing.`,
+    `Coverage: partial. Of ${plural(c.read, 'patent')} reviewed, ${c.related} ${c.related === 1 ? 'is' : 'are'} closely related and ${c.core} ${c.core === 1 ? 'is' : 'are'} about the same kind of thing.`,
   thin: (c) =>
     `Coverage: low. Only ${c.related} of ${plural(c.read, 'patent')} reviewed ${c.related === 1 ? 'is' : 'are'} closely related to your idea.`,
   none: (c) =>

@@ -63,7 +63,7 @@ const TEXTS: Record<Component, (m: Measured, value: number | null) => string> = 
   openness: (_, value) =>
     value === null
       ? 'Too little was found here to tell what is open.'
-      : `${Math.round(value * 100)}% of its elements, weighted by novelty, were not found in any single patent.`,
+      : `No single patent found shows more than ${100 - Math.round(value * 100)}% of its elements, weighted by novelty.`,
   support: ({ support }) =>
     support === 0
       ? 'It does not start from a patent.'

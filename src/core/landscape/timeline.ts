@@ -20,17 +20,18 @@ function trendOf(years: Timeline['years']): string {
   const known = years.filter(({ usable, lag }) => usable && !lag);
   const total = known.reduce((sum, { count }) => sum + count, 0);
   if (known.length < LEAST_YEARS || total < LEAST_RELATED)
-    return 'These sources hold too few dated patents of this field to show a trend.';
+    return 'These sources hold too few dated patents in this field to show a trend.';
   const half = Math.floor(known.length / 2);
   const share = (part: Timeline['years']) => {
     const expected = part.reduce((sum, y) => sum + (y.expected ?? 1), 0);
     return part.reduce((sum, y) => sum + y.count, 0) / (expected || 1);
   };
   const change = share(known.slice(-half)) / (share(known.slice(0, half)) || 1e-9);
-  if (change >= 1.5) return 'Related patents have grown faster than patents of these classes as a whole.';
+  if (change >= 1.5)
+    return 'The number of related patents has grown faster than that of all patents in these classes.';
   if (change <= 0.67)
-    return 'Related patents have grown more slowly than patents of these classes as a whole.';
-  return 'Related patents have kept pace with patents of these classes as a whole.';
+    return 'The number of related patents has grown more slowly than that of all patents in these classes.';
+  return 'The number of related patents has kept pace with that of all patents in these classes.';
 }
 
 export interface YearSupply {

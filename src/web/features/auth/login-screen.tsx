@@ -14,10 +14,10 @@ const TIMED_OUT =
 
 const VIEWS = {
   password: { title: 'Sign in', lead: undefined, View: PasswordSignIn },
-  code: { title: 'Sign in', lead: 'We send a one-time code to your email address.', View: CodeSignIn },
+  code: { title: 'Sign in', lead: 'We’ll email you a one-time code.', View: CodeSignIn },
   forgot: {
     title: 'Reset password',
-    lead: 'We send a link to choose a new password to your email address.',
+    lead: 'We’ll email you a link to choose a new password.',
     View: ForgotPassword,
   },
   challenge: { title: 'One more step', lead: 'Your account requires a second factor.', View: SecondFactor },

@@ -78,7 +78,7 @@ export function SecondFactor({ onView }: ViewProps) {
     <>
       <CodeForm
         label="Code from your authenticator app"
-        hint="Without the app, enter one of your recovery codes."
+        hint="Don’t have the app? Enter one of your recovery codes."
         onSubmit={answer}
       />
       <BackToPassword onView={onView} />

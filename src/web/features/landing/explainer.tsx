@@ -54,7 +54,7 @@ function TalkPicture() {
 const STEPS = [
   {
     title: 'Patent gap analysis',
-    text: 'Your idea is split into its parts, and the patents around it are checked part by part. Where no patent has a combination, Lacuna tries to disprove the opening: other words, neighboring fields, older patents.',
+    text: 'Your idea is split into its parts, and the patents around it are checked part by part. Where no patent has a combination, Lacuna tries to disprove the gap by searching in other terms, in neighboring fields, and among older patents.',
     picture: <MatrixPicture />,
     link: { to: EXAMPLE_PATH, label: 'See a finished analysis' },
   },

@@ -46,7 +46,7 @@ function Comparison() {
       <table>
         <thead>
           <tr>
-            <th scope="col">A month</th>
+            <th scope="col">Per month</th>
             {SHOWN.map((plan) => (
               <th key={plan.id} scope="col">
                 {plan.name}

@@ -26,8 +26,8 @@ export function LandingPage({ Run }: { Run: ComponentType<IdeaRunProps> }) {
         <figure className={styles.figure}>
           <LandscapeMap labelled />
           <figcaption className={styles.caption}>
-            {patents} patents of the starter library, placed by the words they share; the ring marks an empty
-            place among them.
+            {patents} patents from the starter library, arranged by shared wording; the ring marks an empty
+            spot among them.
             {SAMPLE?.opportunities[0] && (
               <>
                 {' '}
@@ -44,7 +44,7 @@ export function LandingPage({ Run }: { Run: ComponentType<IdeaRunProps> }) {
           Pricing
         </h2>
         <p className={styles.intro}>
-          Every plan runs the same analysis. You pay for how much of it you use in a month.
+          Every plan runs the same analysis. The plans differ in how much you can use each month.
         </p>
         <PricingCards />
       </section>

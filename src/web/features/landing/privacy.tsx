@@ -7,11 +7,11 @@ const SECTIONS = [
       <>
         <p>
           Your email address, a salted hash of your password, your ideas with their results and chats, your
-          monthly usage, and what billing needs. Card details stay with the payment provider.
+          monthly usage, and the information needed for billing. Card details stay with the payment provider.
         </p>
         <p>
-          For security: sign-in sessions with address and browser, security events for 24 hours, and an audit
-          log of account changes for a year.
+          For security: sign-in sessions with IP address and browser, security events for 24 hours, and an
+          audit log of account changes for a year.
         </p>
       </>
     ),
@@ -30,7 +30,7 @@ const SECTIONS = [
   },
   {
     heading: 'Deleting it',
-    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything except invoices, which the law may require us to keep, and a keyed hash of your email that carries this month’s usage until the month ends.',
+    text: 'Deleting a session removes its idea, results, patents and chat. Deleting the account removes everything except invoices, which the law may require us to keep, and a keyed hash of your email address, kept with this month’s usage until the month ends.',
   },
 ];
 

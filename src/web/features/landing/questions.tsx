@@ -7,10 +7,10 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: 'Is my idea safe here?',
     answer: (
       <>
-        Your idea stays on the server that you use and is not used for training. If its administrator has
-        connected a language model, the page says so beside the input before you submit. You can delete a
-        session or the whole account at any time. The <Link to="/privacy">privacy notice</Link> has the
-        details.
+        Your idea stays on this server and is not used for training. If its administrator has connected a
+        language model, your idea is sent to that model; the page says so beside the box before you submit.
+        You can delete a session or the whole account at any time. The{' '}
+        <Link to="/privacy">privacy notice</Link> has the details.
       </>
     ),
   },
@@ -27,7 +27,7 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'What counts as one unit?',
     answer:
-      'One finished analysis is one idea generation; opening a category or refreshing it is one category search; one message is one chat message. Reading your results again is free. A run that fails or is stopped before it delivers anything costs nothing.',
+      'One finished analysis is one idea generation; opening a category or refreshing it is one category search; each message you send counts as one chat message. Reading your results again is free. A run that fails or is stopped before it delivers anything costs nothing.',
   },
   {
     question: 'Can I change or cancel?',
@@ -37,6 +37,6 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'How good is it?',
     answer:
-      'We measure it: how well the search finds patents that examiners cite, and how readers grade the opportunities. The figures, and the commands that reproduce them, are published with the source.',
+      'We measure it: how well the search finds patents that examiners cite, and how readers grade the opportunities. The figures, and the commands that reproduce them, are published with the source code.',
   },
 ];

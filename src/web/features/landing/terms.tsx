@@ -15,7 +15,7 @@ const SECTIONS = [
   },
   {
     heading: 'Fair use',
-    text: 'Monthly limits belong to one person. Do not share an account, get around the limits, probe or overload the service, or use it to harm others. An account that does may be disabled; its owner can still ask for their data.',
+    text: 'Monthly limits apply to one person. Do not share an account, get around the limits, probe or overload the service, or use it to harm others. Accounts that break these rules may be disabled; their owners can still ask for their data.',
   },
   {
     heading: 'Paying',
@@ -23,7 +23,7 @@ const SECTIONS = [
   },
   {
     heading: 'Availability',
-    text: 'The service is provided as is. Whoever runs this server works to keep it available and correct, and is liable as their local law requires.',
+    text: 'The service is provided as is. Whoever runs this server works to keep it available and correct, and is liable to the extent that local law requires.',
   },
 ];
 

@@ -37,7 +37,7 @@ function verdictOf({ frame, screen, coverage, score }: Done): string {
           'approachs',
           'approaches',
         )} from general engineering knowledge may fit.`;
-  return `These are the nearest of ${plural(coverage.read, 'patent')} reviewed, sorted by the parts of your idea. ${approaches}`;
+  return `These are the nearest of ${plural(coverage.read, 'patent')} reviewed. ${approaches}`;
 }
 
 function stateOfArt(done: Done): string {
@@ -91,7 +91,7 @@ function writeOne(
     why_open:
       verdict === 'mentioned'
         ? 'Parts of it are mentioned in patents found here.'
-        : 'Not seen in the patents compared with it.',
+        : 'Not seen in the patents we compared with it.',
     risk: null,
     build_first: firstBuild(hypothesis, earlier),
     economics: null,

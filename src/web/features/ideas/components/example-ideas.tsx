@@ -2,9 +2,9 @@ import styles from './example-ideas.module.css';
 
 const EXAMPLES = [
   'A self-watering planter for offices that knows when each plant needs water',
-  'Detecting falls of elderly people at home without cameras',
+  'A camera-free way to detect when an elderly person falls at home',
   'A drone that cleans solar panels without scratching them',
-  'Reusable packaging for fresh food delivery that keeps cold without ice',
+  'Reusable packaging that keeps delivered food cold without ice',
 ];
 
 /** What to write when nothing comes to mind: a click fills the text in, it does not start anything. */

@@ -25,8 +25,9 @@ function withFirst(matrix: AnalysisReport['landscape']['matrix'], numbers: Reado
 function HonestLine() {
   return (
     <p className={styles.honest}>
-      These are the nearest patents we hold, sorted by the parts of your idea. For full opportunities, connect
-      a language model (two settings) or <Link to="/example">read the examples</Link>.
+      These are the nearest patents we hold, sorted by how many parts of your idea they mention. For fully
+      worked-out opportunities, connect a language model (two settings) or{' '}
+      <Link to="/example">read the examples</Link>.
     </p>
   );
 }

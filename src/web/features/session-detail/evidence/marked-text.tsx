@@ -3,7 +3,7 @@ import { useEvidence } from './evidence.tsx';
 import styles from './marked-text.module.css';
 
 const STOPS = /^[.,;:!?)]+/;
-const BASES = { assumption: 'assumption', recalled: 'recalled, unverified' } as const;
+const BASES = { assumption: 'assumption', recalled: 'general knowledge, unverified' } as const;
 const HINTS = {
   assumption: 'Inferred, not found in a patent',
   recalled: "From the model's general knowledge, unverified",

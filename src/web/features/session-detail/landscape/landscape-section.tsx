@@ -69,7 +69,7 @@ function StateOfArt({ text }: { text: string }) {
       ))}
       {paragraphs.length > 1 && (
         <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Less of the state of the art' : 'More of the state of the art'}
+          {open ? 'Less on the state of the art' : 'More on the state of the art'}
         </Button>
       )}
     </>

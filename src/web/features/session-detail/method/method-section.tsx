@@ -105,7 +105,7 @@ export function MethodSection({ report }: { report: AnalysisReport }) {
               </ul>
             </Fold>
           )}
-          <Fold title="Stages and who did them">
+          <Fold title="Stages and how each was done">
             <Stages stages={method.stages} />
           </Fold>
         </FoldRow>

@@ -24,7 +24,7 @@ export function NearestPatent({ opportunity }: { opportunity: Opportunity }) {
     <section className={styles.row}>
       <h4 className={styles.label}>Nearest patent</h4>
       <div className={styles.lines}>
-        {has.length === 0 && <p>None of its parts was seen in the patents found. First in its searches:</p>}
+        {has.length === 0 && <p>None of its parts was seen in the patents found. Top search result:</p>}
         <p>
           <Citation number={nearest.number} quote={nearest.has[0]?.quote} /> <cite>{nearest.title}</cite>
           {nearest.owner && `, ${nearest.owner}`}

@@ -34,7 +34,9 @@ export function OpportunitiesSection({ opportunities }: { opportunities: readonl
     <Section
       id="opportunities"
       title={`Innovation Opportunities (${opportunities.length})`}
-      aside={ranksAgainstScore(opportunities) && 'Best first, compared in pairs; scores are computed apart'}
+      aside={
+        ranksAgainstScore(opportunities) && 'Best first, ranked in pairs; scores are computed separately'
+      }
     >
       <div className={styles.list}>
         {opportunities.map((opportunity, at) => (

@@ -125,7 +125,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
       </div>
       <FoldRow>
         <Evidence opportunity={opportunity} />
-        <Fold title="Score, economics, and searches to check it yourself">
+        <Fold title="Score, economics, and searches you can run yourself">
           <div className={styles.stack}>
             <ScoreTable components={opportunity.components} />
             {economics && (

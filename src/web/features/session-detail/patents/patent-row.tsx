@@ -16,7 +16,7 @@ function Closeness({ value }: { value: number | null }) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </span>
-      {percent} % close
+      {percent}% close
     </span>
   );
 }
