@@ -1,3 +1,4 @@
+import { citedNumbers } from '../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport, Method } from '../../../contract/analysis/report.ts';
 import { STAGE_NAMES } from '../../../contract/analysis/stage-names.ts';
@@ -171,15 +172,35 @@ function methodOf(done: StageOutputs, stages: readonly FinishedStage[], analyst:
   };
 }
 
-/** Related patents in the order of the screening, and after them what an opportunity cites. */
-function relatedPatents(done: StageOutputs, { ratings, opportunities }: AnalysisReport): Candidate[] {
+/** Related patents in the order of the screening, and after them whatever else a text or an opportunity cites. */
+function relatedPatents(done: StageOutputs, report: AnalysisReport): Candidate[] {
+  const { ratings, opportunities } = report;
   const candidates = candidatesByNumber(done);
   const closest = ratings.flatMap(({ number }) => candidates.get(number) ?? []);
   const known = new Set(closest.map(({ record }) => record.number));
-  const cited = new Set(
-    opportunities.flatMap(({ nearest, builds_on }) => [...nearest.map(({ number }) => number), ...builds_on]),
-  );
-  const more = done.refute.records
+  const texts = [
+    report.verdict,
+    report.state_of_art,
+    report.next_step ?? '',
+    ...opportunities.flatMap(({ problem, concept, gap, build_first }) => [
+      problem,
+      concept,
+      gap,
+      build_first,
+    ]),
+  ];
+  const cited = new Set([
+    ...opportunities.flatMap(({ nearest, builds_on }) => [
+      ...nearest.map(({ number }) => number),
+      ...builds_on,
+    ]),
+    ...texts.flatMap(citedNumbers),
+  ]);
+  const records = new Map([
+    ...[...candidates.values()].map(({ record }) => [record.number, record] as const),
+    ...done.refute.records.map((record) => [record.number, record] as const),
+  ]);
+  const more = [...records.values()]
     .filter(({ number }) => cited.has(number) && !known.has(number))
     .map(
       (record): Candidate =>
