@@ -24,7 +24,7 @@ export type OnProgress = (records: number) => void;
 
 const BATCH = 4000;
 /** Changes whenever rows are laid out differently: an older library is then rebuilt. */
-const FORMAT = 3;
+const FORMAT = 4;
 const TABLE_PREFIX = 'records_';
 
 /** Names of a format's and encoder's tables: two encoders never share one. */

@@ -14,6 +14,8 @@ export interface FactFinder {
 /** Log-odds that a label must lead the runner-up by before the runner-up is left out. */
 const RUNNER_UP = 1.5;
 const LIKELY_CLASSES = 3;
+/** Least chance at which words alone put a record into a category: four of five are then right, of all guesses three of five. */
+const CATEGORY_CHANCE = 0.5;
 
 /** Trains the classifiers on the starter's categories and classes and on the titles of CPC groups. */
 export async function createFactFinder(from: {
@@ -83,7 +85,11 @@ function categoriesOf(
   const byClass = by.categories
     .filter(({ cpc }) => cpc.some((code) => symbols.some((symbol) => belongsTo(symbol, code))))
     .map(({ id }) => id);
-  return byClass.length > 0 ? byClass : nearBest(by.category, text);
+  if (byClass.length > 0) return byClass;
+  return by.category
+    .classify(text, 1)
+    .filter(({ chance }) => chance >= CATEGORY_CHANCE)
+    .map(({ label }) => label);
 }
 
 /** True when a symbol lies in a class: `G06F3/01` lies in `G06F3` and `G06F`, `G06F30/10` does not lie in `G06F3`. */

@@ -3,7 +3,7 @@ import { termsOf } from './terms.ts';
 /** Chooses labels for texts by their words. */
 export interface TextClassifier {
   /** Labels for a text, best first; none for a text with too few known words. */
-  classify(text: string, most: number): { label: string; lead: number }[];
+  classify(text: string, most: number): { label: string; lead: number; chance: number }[];
 }
 
 export interface Example {
@@ -18,7 +18,8 @@ const FEWEST_TERMS = 2;
 
 /**
  * Multinomial naive Bayes over content words with damped counts (Rennie et al., ICML 2003). Only words seen with a label are
- * stored for it, so that hundreds of labels fit. `lead` is the distance in log-odds from the best label, 0 or less.
+ * stored for it, so that hundreds of labels fit. `lead` is the distance in log-odds from the best label, 0 or less;
+ * `chance` is the label's share of the odds of all labels.
  */
 export function trainTextClassifier(examples: Iterable<Example>): TextClassifier {
   const seen = new Map<number, Map<number, number>>();
@@ -63,7 +64,11 @@ export function trainTextClassifier(examples: Iterable<Example>): TextClassifier
         scores[at] = (scores[at] as number) - weight * (floors[at] as number);
       const best = bestOf(scores, most);
       const lead = scores[best[0] as number] as number;
-      return best.map((at) => ({ label: names[at] as string, lead: (scores[at] as number) - lead }));
+      const odds = scores.reduce((sum, score) => sum + Math.exp(score - lead), 0);
+      return best.map((at) => {
+        const behind = (scores[at] as number) - lead;
+        return { label: names[at] as string, lead: behind, chance: Math.exp(behind) / odds };
+      });
     },
   };
 }
