@@ -68,3 +68,9 @@ describe('marked text', () => {
     expect(withoutMarks(text)).toBe('It locks. Sold widely.');
   });
 });
+
+it('finds an invented number behind "Pat. No." in a whole text', () => {
+  const text = 'It is close to U.S. Pat. No. 9,999,999 by Acme. Another sentence stands.';
+  const kept = filterSentences(text, (one) => (strayNumbers(one, new Set()).length === 0 ? one : null));
+  expect(kept).toEqual({ text: 'Another sentence stands.', dropped: 1 });
+});

@@ -1,6 +1,6 @@
 import { citedNumbers } from '../../contract/analysis/marked-text.ts';
 
-const ABBREVIATION = /\b(?:e\.g|i\.e|approx|vs|no|fig|dr|mr|ms|inc|ltd|co|corp|u\.s)\.$/i;
+const ABBREVIATION = /\b(?:e\.g|i\.e|approx|vs|nos?|pat|fig|dr|mr|ms|inc|ltd|co|corp|u\.s)\.$/i;
 
 /** Sentences of a text, in order, with the marks that follow them. Decimal points and common abbreviations do not end one. */
 export function splitSentences(text: string): string[] {
@@ -23,7 +23,7 @@ export function splitSentences(text: string): string[] {
 const ANY_NUMBER = new RegExp(
   [
     String.raw`\b(?:US|EP|WO|JP|CN|KR|DE|FR|GB|CA|AU|TW|IN|RU|BR)[ -]?\d[\d/ -]{4,14}(?:\s?[A-Z]\d?)?\b`,
-    String.raw`\b(?:US|U\.S\.) (?:Patent|Pat\.)(?: No\.)? \d{1,2}(?:,\d{3}){2}(?: ?[A-Z]\d)?\b`,
+    String.raw`\b(?:US|U\.S\.) (?:Patent|Pat\.)(?: Nos?\.)? \d{1,2}(?:,\d{3}){2}(?: ?[A-Z]\d)?\b`,
     String.raw`\bUS \d{1,2}(?:,\d{3}){2} ?[A-Z]\d\b`,
   ].join('|'),
   'g',

@@ -31,14 +31,14 @@ const LEAST_READABLE = 5;
 export function judgeProposal(
   patents: readonly ComparedPatent[],
   elements: number,
-  field: { coverage: Pick<Coverage, 'level'>; sharesField: SharesField; readable: number },
+  field: { coverage: Pick<Coverage, 'level'>; sharesField: SharesField; readable: number | undefined },
 ): Verdict {
   const most = Math.max(0, ...patents.map((patent) => disclosed(patent).size));
   if (elements > 0 && most >= elements) return 'anticipated';
   if (elements > 0 && pairDisclosesAll(patents, elements, field.sharesField)) return 'combination_known';
   // Half of the elements in one patent is a partial disclosure; less leaves the proposal open.
   if (most * 2 >= elements && most > 0) return 'partly';
-  return isUnderCovered(field.coverage) || field.readable < LEAST_READABLE ? 'not_covered' : 'open';
+  return isUnderCovered(field.coverage) || (field.readable ?? 0) < LEAST_READABLE ? 'not_covered' : 'open';
 }
 
 /** The verdict where words were matched and nobody judged: what is mentioned, never what is missing. */

@@ -20,11 +20,19 @@ type Example = z.infer<typeof exampleSchema>;
 const EXAMPLES = 'examples';
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
+/** The files ship with the product and never change while it runs. */
+const known = new Map<string, Promise<Example | null>>();
+
 async function readExample(ctx: Ctx, slug: string): Promise<Example | null> {
   if (!SLUG.test(slug)) return null;
-  const text = await readFile(join(ctx.config.shippedDataDir, EXAMPLES, `${slug}.json`), 'utf8').catch(
-    () => null,
-  );
+  const place = join(ctx.config.shippedDataDir, EXAMPLES, `${slug}.json`);
+  const read = known.get(place) ?? parseExample(place);
+  if (!known.has(place) && (await read)) known.set(place, read);
+  return read;
+}
+
+async function parseExample(place: string): Promise<Example | null> {
+  const text = await readFile(place, 'utf8').catch(() => null);
   return text === null ? null : exampleSchema.parse(JSON.parse(text));
 }
 

@@ -220,8 +220,18 @@ function noticeOf(stages: readonly FinishedStage[]): string | null {
   const fallen = stages.filter(({ fallback }) => fallback !== null);
   if (fallen.length === 0) return null;
   const reason = [...new Set(fallen.map(({ fallback }) => fallback))].join('; ');
-  const steps = fallen.map(({ stage }) => STAGE_NAMES[stage].toLowerCase()).join(', ');
-  return ledByModel(stages)
-    ? `The language model failed (${reason}), so the embedded analyst did these steps: ${steps}.`
-    : `The language model could not be used (${reason}), so the embedded analyst answered.`;
+  if (!ledByModel(stages))
+    return `The language model could not be used (${reason}), so the embedded analyst answered.`;
+  const steps = fallen
+    .filter(({ by }) => by === 'embedded')
+    .map(({ stage }) => STAGE_NAMES[stage].toLowerCase());
+  return [
+    `The language model failed (${reason})`,
+    ...(steps.length > 0 ? [`, so the embedded analyst did these steps: ${steps.join(', ')}`] : []),
+    ...(fallen.some(({ stage }) => stage === 'score') ? ['; the order is by score'] : []),
+    ...(fallen.some(({ stage }) => stage === 'verify')
+      ? ['; cited sentences were not checked against their passages']
+      : []),
+    '.',
+  ].join('');
 }

@@ -72,8 +72,8 @@ export interface Refutation {
   /** Nearest first. */
   nearest: ComparedPatent[];
   queries: { text: string; hits: number }[];
-  /** How many of the patents compared have more than a title to compare with. */
-  readable: number;
+  /** How many of the patents compared have more than a title to compare with; absent in runs of older versions. */
+  readable?: number;
   /** What the critic found, in one sentence; null where nobody tried. */
   flaw: string | null;
   fatal: boolean;

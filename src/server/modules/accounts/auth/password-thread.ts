@@ -19,14 +19,15 @@ export interface PasswordThread {
 
 /** The thread starts with the first password, starts again should it end, and keeps no process alive. */
 export function createPasswordThread(): PasswordThread {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
+  let current: { worker: Worker; waiting: Map<number, Waiting> } | null = null;
   let next = 0;
 
-  const start = (): Worker => {
+  const start = () => {
     const started = new Worker(new URL('./password-worker.ts', import.meta.url));
+    // Of this thread alone: the end of one must not reject what its successor has taken on.
+    const waiting = new Map<number, Waiting>();
     const end = (error: Error) => {
-      if (worker === started) worker = null;
+      if (current?.worker === started) current = null;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     };
@@ -37,15 +38,15 @@ export function createPasswordThread(): PasswordThread {
     });
     started.on('error', end);
     started.on('exit', () => end(new Error('The thread that hashes passwords has ended.')));
-    return started;
+    return { worker: started, waiting };
   };
   const derive = (password: string, salt: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const id = next++;
-      worker ??= start();
-      waiting.set(id, { resolve, reject });
-      worker.ref();
-      worker.postMessage({ id, password, salt } satisfies KeyRequest);
+      current ??= start();
+      current.waiting.set(id, { resolve, reject });
+      current.worker.ref();
+      current.worker.postMessage({ id, password, salt } satisfies KeyRequest);
     });
 
   return {

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 /** One key to derive, and the answer. */
@@ -21,7 +21,13 @@ const POLITE = 5;
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
-if (process.platform === 'linux') setPriority(POLITE);
+if (process.platform === 'linux') {
+  try {
+    setPriority(Math.max(getPriority(), POLITE));
+  } catch {
+    // Only politeness: a system may forbid it.
+  }
+}
 
 port.on('message', ({ id, password, salt }: KeyRequest) => {
   const key = scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, COST).toString('hex');

@@ -1,3 +1,5 @@
+import type { Frame } from '../../../../contract/analysis/frame.ts';
+import type { PatentRecord } from '../../../../contract/patents.ts';
 import { brokenConstraint } from '../../../../core/analysis/constraints.ts';
 import { vaguenessOf, wordCosine } from '../../../../core/analysis/specificity.ts';
 import type { RatedRecord } from '../../../../core/landscape/related.ts';
@@ -14,9 +16,6 @@ const MAX_SHOWN = 30;
 const MAX_HYPOTHESES = 12;
 /** Two proposals whose texts are this alike are one (Si et al. 2024 use the same bound on embeddings). */
 const DUPLICATE = 0.8;
-
-/** Patents that a kind rests on: a problem that two name, art past its term. */
-const LEAST_BUILT_ON: Partial<Record<Hypothesis['kind'], number>> = { relieve: 2, revive: 1 };
 
 type Done = Outputs<'frame' | 'search' | 'screen' | 'coverage' | 'landscape'>;
 
@@ -43,7 +42,7 @@ async function hypothesizeByModel(ctx: RunContext, done: Done): Promise<Hypothes
   // One lens that failed leaves fewer proposals; both leave none, and the embedded stage takes over.
   if (replies.length === 0) throw failure!.reason;
   if (failure && !(failure.reason instanceof ModelFault)) throw failure.reason;
-  return sift(interleave(replies), shown, done);
+  return sift(interleave(replies), shown, { frame: done.frame, asOf: ctx.asOf });
 }
 
 function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRecord[], asOf: string): string {
@@ -70,6 +69,12 @@ function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRec
   ].join('\n');
 }
 
+/** Whether the patents that a proposal starts from make it of its kind: a problem that two name, art past its term. */
+function isBorneOut(kind: Hypothesis['kind'], built: readonly PatentRecord[], asOf: string): boolean {
+  if (kind === 'relieve') return built.length >= 2;
+  return kind !== 'revive' || built.some((record) => estimateExpiry(record, asOf)?.passed);
+}
+
 const interleave = (replies: readonly HypothesizeReply[]) => {
   const lists = replies.map(({ hypotheses }) => hypotheses);
   const longest = Math.max(0, ...lists.map((list) => list.length));
@@ -80,19 +85,19 @@ const interleave = (replies: readonly HypothesizeReply[]) => {
 function sift(
   proposals: HypothesizeReply['hypotheses'],
   shown: readonly RatedRecord[],
-  { frame }: Done,
+  { frame, asOf }: { frame: Frame; asOf: string },
 ): HypothesizeOutput {
   const hypotheses: Hypothesis[] = [];
   const dropped: HypothesizeOutput['dropped'] = [];
   for (const { queries, builds_on, ...rest } of proposals) {
-    const built = builds_on.flatMap((n) => shown[n - 1]?.record.number ?? []);
+    const built = [...new Set(builds_on)].flatMap((n) => shown[n - 1]?.record ?? []);
     const hypothesis: Hypothesis = {
       ...rest,
       // A kind that its patents do not support says more than is known.
-      kind: built.length < (LEAST_BUILT_ON[rest.kind] ?? 0) ? 'extend' : rest.kind,
+      kind: isBorneOut(rest.kind, built, asOf) ? rest.kind : 'extend',
       id: `H${hypotheses.length + 1}`,
       elements: rest.elements.slice(0, 6),
-      builds_on: built,
+      builds_on: built.map(({ number }) => number),
       disproof_queries: queries.slice(0, 2),
       test: null,
       chance: null,

@@ -15,7 +15,7 @@ function Parts({ label, texts }: { label: string; texts: readonly string[] }) {
 
 /** The nearest patent with what it has of the opportunity and what it lacks; one that has nothing is not made to look near. */
 export function NearestPatent({ opportunity }: { opportunity: Opportunity }) {
-  const nearest = opportunity.nearest[0];
+  const nearest = opportunity.nearest.find(({ has }) => has.length > 0) ?? opportunity.nearest[0];
   if (!nearest) return null;
   const read = nearest.has.some(({ how }) => how !== 'mentioned');
   const has = nearest.has.map(({ element }) => textOf(opportunity, Number(element)));

@@ -26,7 +26,7 @@ export const SHORT_VERDICTS: Record<Verdict, string> = {
   partly: 'Partly open',
   combination_known: 'Known combination',
   anticipated: 'Anticipated',
-  not_covered: 'Coverage too low',
+  not_covered: 'Too little to compare',
   mentioned: 'Mentioned',
   not_seen: 'Not seen',
 };
