@@ -9,7 +9,7 @@ import { withModel } from './support/with-model.ts';
 
 const IDEA =
   'A self-watering plant pot for balconies that stores rain water and feeds the roots through a wick.';
-const QUESTION = 'What is closest to my idea?';
+const QUESTION = 'How is the water brought to the roots?';
 
 /** A patent whose text gives orders to whatever model reads it. */
 const PLANTED = {

@@ -29,7 +29,7 @@ export async function answerWithPassages(
 ): Promise<ChatAnswer> {
   const saved = await nearest(library, question.message, sessionPassages(question));
   options.signal.throwIfAborted();
-  const found = saved.length > 0 ? [] : await searchLibrary(library, question.message);
+  const found = saved.length > 0 ? [] : await searchLibrary(library, question);
   const passages = saved.length > 0 ? saved : found;
   const citations = passages.map(({ text, cite }, i) => cite(text, i + 1));
   const content = [
@@ -104,7 +104,12 @@ async function nearest(
   );
 }
 
-async function searchLibrary(library: UserCtx['library'], message: string): Promise<Passage[]> {
-  const [hits = []] = await library.search([{ text: message, limit: FOUND }]);
+async function searchLibrary(
+  library: UserCtx['library'],
+  { message, evidence }: ChatQuestion,
+): Promise<Passage[]> {
+  // "What is closest?" means closest to the idea.
+  const text = `${evidence.report?.frame.thing ?? evidence.prompt} ${message}`;
+  const [hits = []] = await library.search([{ text, limit: FOUND }]);
   return hits.flatMap(({ record }) => patentPassages(record).slice(0, 1));
 }

@@ -9,7 +9,7 @@ const MOST = 6;
 export function concentrationText(hhi: number | null): string {
   if (hhi === null) return 'Too few owners are recorded to say how concentrated the field is.';
   if (hhi < 0.15) return 'No owner dominates.';
-  return hhi > 0.25 ? 'Among recorded owners, a few hold most of the patents.' : 'Moderately concentrated.';
+  return hhi > 0.25 ? 'A few recorded owners hold most patents.' : 'Moderately concentrated.';
 }
 
 /** Owners as bars; a row opens its patents. */
@@ -18,7 +18,7 @@ export function OwnerBars({ owners }: { owners: Landscape['owners'] }) {
   const items = (numbers: readonly string[]) => numbers.map((number) => ({ number }));
   const unknown =
     owners.unknown > 0
-      ? ` ${owners.unknown} ${owners.unknown === 1 ? 'patent has' : 'patents have'} no recorded owner.`
+      ? ` ${owners.unknown} ${owners.unknown === 1 ? 'has' : 'have'} no recorded owner.`
       : '';
   const rest = Math.max(0, owners.rows.length - MOST);
   return (

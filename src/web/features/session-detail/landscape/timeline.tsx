@@ -96,8 +96,7 @@ export function Timeline({ timeline }: { timeline: Landscape['timeline'] }) {
   const { years, trend, note } = timeline;
   if (years.length === 0) return null;
   const keys = [
-    years.some(({ expected }) => expected !== null) &&
-      'Line: number expected from all US patents in these classes.',
+    years.some(({ expected }) => expected !== null) && 'Line: the pace of all US patents in these classes.',
     years.some(({ usable }) => !usable) && 'Hollow: too few records that year.',
     years.some(({ lag }) => lag) && 'Shaded: not all published yet.',
   ];
