@@ -7,16 +7,20 @@ import { sessionKey } from './session-query.ts';
 
 const REREAD: readonly RealtimeEvent['type'][] = ['run.stage', 'run.finished', 'session.changed'];
 
-/** Progress of the run under way in a session; each stored stage and the end of the run make the session be reread. */
-export function useSessionEvents(sessionId: string | null): AnalysisProgress | null {
+/**
+ * Progress of the run under way in a session; each stored stage and the end of the run make the session be reread.
+ * `fromStart` for a session that has just begun: what happened before this page listened is heard too.
+ */
+export function useSessionEvents(sessionId: string | null, fromStart = false): AnalysisProgress | null {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<AnalysisProgress | null>(null);
-  useTopic(sessionId ? `session:${sessionId}` : null, (event) => {
+  const listen = (event: RealtimeEvent) => {
     if (event.type === 'run.progress') setProgress(event.progress);
     if (event.type === 'run.finished') setProgress(null);
     if (REREAD.includes(event.type)) {
       void queries.invalidateQueries({ queryKey: sessionKey(sessionId ?? '') });
     }
-  });
+  };
+  useTopic(sessionId ? `session:${sessionId}` : null, listen, fromStart);
   return progress;
 }

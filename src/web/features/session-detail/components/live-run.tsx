@@ -30,6 +30,6 @@ function Known({ data, progress }: { data: SessionReport; progress: AnalysisProg
 /** The run of a session in place: the view that its page has. `sessionId` is null until the run has begun. */
 export function LiveRun({ sessionId }: { sessionId: string | null }) {
   const query = useQuery({ ...sessionQuery(useApi(), sessionId ?? ''), enabled: sessionId !== null });
-  const progress = useSessionEvents(sessionId);
+  const progress = useSessionEvents(sessionId, true);
   return query.data ? <Known data={query.data} progress={progress} /> : <Waiting progress={progress} />;
 }
