@@ -1,14 +1,14 @@
 import { createAccount } from '../e2e/support/accounts.ts';
 import { tokenOf } from '../e2e/support/analyses.ts';
 import { openDatabase } from '../src/server/db/database.ts';
+import { createRandom } from '../src/server/modules/library/evaluation/metrics.ts';
 import { makeValue, oddText, pick, type Schema } from './fuzz-values.ts';
 import { startInstallation } from './nodes.ts';
-import { createRandom } from './seeded-random.ts';
 
 /**
  * Sends requests made from the OpenAPI document, right, nearly right and wrong, as visitor, user and administrator, and
  * counts the answers. Exit code 1 when one is a fault of ours: a 5xx other than a refusal for lack of places, no answer
- * within 30 s, or an error without a code. `node bench/fuzz-api.ts [requests] [seed]`: 20,000 and 1, unless told.
+ * within 30 s, or an error without a code. `node bench/fuzz-api.ts [requests] [seed]`: 20,000 and 1 by default.
  */
 const [total = 20_000, seed = 1] = process.argv.slice(2).map(Number);
 const PARALLEL = 8;
@@ -123,7 +123,7 @@ function headersOf(token: string | null): Record<string, string> {
 async function send(operation: Operation, token: string | null): Promise<number> {
   const { method } = operation;
   const [url, body, headers] = [urlOf(operation), bodyOf(operation), headersOf(token)];
-  const told = () => `${method} ${url.slice(0, 200)} ${body?.slice(0, 300) ?? ''}`;
+  const what = () => `${method} ${url.slice(0, 200)} ${body?.slice(0, 300) ?? ''}`;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const init = { method, headers, redirect: 'manual', signal, ...(body ? { body } : {}) } as const;
@@ -132,13 +132,13 @@ async function send(operation: Operation, token: string | null): Promise<number>
     const { status } = response;
     statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
     const refusedForPlaces = status === 503 && response.headers.has('retry-after');
-    if (status >= 500 && !refusedForPlaces) faults.push(`${status} ${told()}: ${text.slice(0, 200)}`);
+    if (status >= 500 && !refusedForPlaces) faults.push(`${status} ${what()}: ${text.slice(0, 200)}`);
     else if (status >= 400 && status !== TOO_LONG && !/"(?:code|error)":/.test(text))
-      faults.push(`no code: ${status} ${told()}`);
+      faults.push(`no code: ${status} ${what()}`);
     return status;
   } catch (error) {
     const { message, cause } = error as Error;
-    faults.push(`${message} (${(cause as Error | undefined)?.message ?? 'no cause'}) ${told()}`);
+    faults.push(`${message} (${(cause as Error | undefined)?.message ?? 'no cause'}) ${what()}`);
     return 0;
   }
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { splitSentences } from '../src/core/analysis/sentences.ts';
-import { createRandom } from './seeded-random.ts';
+import { createRandom } from '../src/server/modules/library/evaluation/metrics.ts';
 
 interface Seed {
   title: string;

@@ -9,7 +9,7 @@ import { median, quantile } from './speed-report.ts';
  * sixty sign-ins a second are refused and thirty chats start at once. Prints p50 and p95 of reads and changes beside
  * their budgets, and beside the same clients left alone for a third of the time before; exit code 1 beyond a budget.
  * `node bench/load.ts [seconds] [pause] [accounts] [addresses]`: 30 s, 200 ms between two requests of a client, and
- * sign-ins at 240 accounts from one address, unless told.
+ * sign-ins at 240 accounts from one address by default.
  */
 const [seconds = 30, pause = 200, accounts = 240, addresses = 1] = process.argv.slice(2).map(Number);
 const CLIENTS = 50;

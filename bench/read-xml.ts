@@ -7,8 +7,8 @@ import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
+import { createRandom } from '../src/server/modules/library/evaluation/metrics.ts';
 import { readSource } from '../src/server/modules/library/readers/read-source.ts';
-import { createRandom } from './seeded-random.ts';
 
 const MEGABYTE = 1_000_000;
 /** Grants of 2005 to 2012 have 71 kB on average. */

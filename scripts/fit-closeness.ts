@@ -5,13 +5,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRandom } from '../bench/seeded-random.ts';
 import type { PatentRecord } from '../src/contract/patents.ts';
 import { type CLOSENESS_FIT, type ClosenessFeatures, closenessOf } from '../src/core/analysis/closeness.ts';
 import { splitOffering } from '../src/core/analysis/idea-sentences.ts';
 import { patentText } from '../src/core/analysis/patent-text.ts';
 import { projectRoot } from '../src/server/config.ts';
 import { headMatches } from '../src/server/modules/analysis/embedded/screen-by-words.ts';
+import { createRandom } from '../src/server/modules/library/evaluation/metrics.ts';
 import { openLibrary } from '../src/server/modules/library/open-library.ts';
 import { testLibrary } from '../tests/library-index.ts';
 

@@ -12,7 +12,6 @@ interface Recording {
 }
 
 interface Asked {
-  stream?: boolean;
   messages: { content: string | { text?: string }[] }[];
 }
 
@@ -59,7 +58,7 @@ export async function startRecordedModel(name: string): Promise<RecordedModel> {
     const fitting = left.filter((one) => one.returns === wanted && text.includes(one.asked ?? ''));
     const [call] = fitting.sort(nearestTo(text));
     if (call) left.splice(left.indexOf(call), 1);
-    send(response, asked.stream ?? false, call ? JSON.stringify(call.reply) : null);
+    send(response, call ? JSON.stringify(call.reply) : null);
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
@@ -75,26 +74,15 @@ export async function startRecordedModel(name: string): Promise<RecordedModel> {
   };
 }
 
-function send(response: ServerResponse, stream: boolean, content: string | null): void {
+function send(response: ServerResponse, content: string | null): void {
   if (content === null) {
     response.writeHead(400, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'nothing was recorded for this' } }));
     return;
   }
-  const base = { id: 'recorded', created: 0, model: 'recorded' };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
   const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
-  if (!stream) {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
-    response.end(JSON.stringify({ ...base, object: 'chat.completion', choices, usage }));
-    return;
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const chunk = (delta: object, finish_reason: string | null, more: object = {}) =>
-    response.write(
-      `data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }], ...more })}\n\n`,
-    );
-  chunk({ role: 'assistant', content }, null);
-  chunk({}, 'stop', { usage });
-  response.end('data: [DONE]\n\n');
+  const base = { id: 'recorded', object: 'chat.completion', created: 0, model: 'recorded' };
+  response.end(JSON.stringify({ ...base, choices, usage }));
 }

@@ -4,7 +4,7 @@ import type { AnalysisReport, Method } from '../../../contract/analysis/report.t
 import { STAGE_NAMES } from '../../../contract/analysis/stage-names.ts';
 import { fullSearchUrl } from './full-search-url.ts';
 import type { FinishedStage } from './pipeline.ts';
-import { candidatesByNumber } from './related-records.ts';
+import { candidatesByNumber, recordsByNumber } from './related-records.ts';
 import type {
   AnalysisResult,
   Candidate,
@@ -196,11 +196,7 @@ function relatedPatents(done: StageOutputs, report: AnalysisReport): Candidate[]
     ]),
     ...texts.flatMap(citedNumbers),
   ]);
-  const records = new Map([
-    ...[...candidates.values()].map(({ record }) => [record.number, record] as const),
-    ...done.refute.records.map((record) => [record.number, record] as const),
-  ]);
-  const more = [...records.values()]
+  const more = [...recordsByNumber(done).values()]
     .filter(({ number }) => cited.has(number) && !known.has(number))
     .map(
       (record): Candidate =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnalysisReport } from '../../../../contract/analysis/report.ts';
-import { bootstrapMean, createRandom, type Estimate } from '../../library/evaluation/metrics.ts';
+import { bootstrapMean, createRandom, type Estimate, shuffled } from '../../library/evaluation/metrics.ts';
 
 /** What a reader says of an opportunity: worth pursuing, neither, or a waste of the founder's time. */
 export const OPPORTUNITY_GRADES = ['apt', 'so-so', 'silly'] as const;
@@ -48,16 +48,17 @@ export function summarizeYield(reports: readonly AnalysisReport[]): YieldSummary
 
 /** Every opportunity to be graded, in random order. */
 export function opportunitySheets(reports: readonly AnalysisReport[]): OpportunitySheet[] {
-  const random = createRandom(SEED);
-  return reports
-    .flatMap(({ idea, opportunities }) =>
-      opportunities.map(({ title, problem, concept, build_first }) => ({
-        key: random(),
-        sheet: { idea, title, problem, concept, build_first, grade: null },
-      })),
-    )
-    .sort((a, b) => a.key - b.key)
-    .map(({ sheet }) => sheet);
+  const sheets = reports.flatMap(({ idea, opportunities }) =>
+    opportunities.map(({ title, problem, concept, build_first }) => ({
+      idea,
+      title,
+      problem,
+      concept,
+      build_first,
+      grade: null,
+    })),
+  );
+  return shuffled(sheets, createRandom(SEED));
 }
 
 export interface GradeSummary {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../../contract/analysis/opportunity.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
-import { createRandom } from '../../library/evaluation/metrics.ts';
+import { createRandom, shuffled } from '../../library/evaluation/metrics.ts';
 import type { AnalysisDeps } from '../analyze.ts';
 import { createCallBudget } from '../call-budget.ts';
 import type { Hypothesis, RunContext, SearchPort } from '../run-state.ts';
@@ -40,13 +40,13 @@ export async function choosePlants(
   const written = digests.filter(({ digest, abstract }) => digest && abstract);
   const held = await from.library.byNumber(written.map(({ number }) => number));
   const usable = new Set(held.filter((r) => r.abstract && !r.digest).map(({ number }) => number));
-  const random = createRandom(from.seed);
-  return written
-    .filter(({ number }) => usable.has(number))
-    .map((record) => ({ record, key: random() }))
-    .sort((a, b) => a.key - b.key)
+  const drawn = shuffled(
+    written.filter(({ number }) => usable.has(number)),
+    createRandom(from.seed),
+  );
+  return drawn
     .slice(0, from.count)
-    .map(({ record }, i) => ({ number: record.number, proposal: proposalOf(record, `H${i + 1}`) }));
+    .map((record, i) => ({ number: record.number, proposal: proposalOf(record, `H${i + 1}`) }));
 }
 
 /** A digest as a proposal. The patent's title is the office's own and stays out. */

@@ -1,24 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PatentRecord } from '../../../../contract/patents.ts';
+import { inventedRecord } from '../../../../../tests/stand-ins/patent-fixtures.ts';
 import { poolSheets, scoreRelevance } from './relevance.ts';
 
-const record = (number: string): PatentRecord => ({
-  number,
-  title: `Title of ${number}`,
-  date: null,
-  abstract: null,
-  digest: false,
-  use: null,
-  novelty: null,
-  inventors: [],
-  assignee: null,
-  cpc: [],
-  kind: null,
-  type: 'grant',
-  citations: [],
-  categories: [],
-  url: null,
-});
+const record = (number: string) => inventedRecord(number, { title: `Title of ${number}`, abstract: null });
 const offer = (idea: string, byEngine: Record<string, string[]>) => ({
   idea,
   byEngine: Object.fromEntries(Object.entries(byEngine).map(([name, list]) => [name, list.map(record)])),

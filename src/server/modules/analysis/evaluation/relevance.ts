@@ -1,6 +1,12 @@
 import type { PatentRecord } from '../../../../contract/patents.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
-import { bootstrapMean, createRandom, type Estimate, mean } from '../../library/evaluation/metrics.ts';
+import {
+  bootstrapMean,
+  createRandom,
+  type Estimate,
+  mean,
+  shuffled,
+} from '../../library/evaluation/metrics.ts';
 import type { GradedIdea } from './idea-file.ts';
 
 /** First ten patents of each engine for one idea. */
@@ -48,10 +54,10 @@ export function poolSheets(
         .flat()
         .map((record) => [record.number, record]),
     );
-    const patents = [...pool.values()]
-      .map((record) => ({ record, key: random() }))
-      .sort((a, b) => a.key - b.key)
-      .map(({ record }) => ({ number: record.number, text: patentText(record) }));
+    const patents = shuffled([...pool.values()], random).map((record) => ({
+      number: record.number,
+      text: patentText(record),
+    }));
     const known = graded.get(idea) ?? {};
     return {
       idea,

@@ -19,8 +19,6 @@ const PER_QUERY = 12;
 const COMPARED = 9;
 const MAX_TEXT = 1100;
 const MAX_NEAREST = 4;
-/** Room for a reply: a proposal with four patents and their quotes takes up to some 450 tokens. */
-const TOKENS = { least: 200, each: 450 };
 
 /** Of the reading, only what the critic gets. */
 type Done = Outputs<'search' | 'screen' | 'hypothesize'> & {
@@ -93,8 +91,7 @@ async function compare(
     ...new Map(group.flatMap(({ found }) => found).map((record) => [record.number, record])).values(),
   ];
   const index = new Map(records.map(({ number }, i) => [number, i + 1]));
-  const room = { ...refutePrompt, maxOutputTokens: TOKENS.least + TOKENS.each * group.length };
-  const reply = await askStage(ctx, room, (mark) =>
+  const reply = await askStage(ctx, refutePrompt(group.length), (mark) =>
     [
       `Patents:\n${mark.data(records.map((record, i) => patentLine(record, i + 1, MAX_TEXT)).join('\n'))}`,
       `Proposals:\n${mark.data(

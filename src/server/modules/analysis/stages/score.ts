@@ -7,7 +7,7 @@ import { subclassOf } from '../../../../core/landscape/build-landscape.ts';
 import { ModelFault } from '../../model/model.ts';
 import { askStage } from '../ask-stage.ts';
 import { rankPrompt } from '../prompts/rank.ts';
-import { candidatesByNumber } from '../related-records.ts';
+import { recordsByNumber } from '../related-records.ts';
 import type {
   Hypothesis,
   Outputs,
@@ -60,10 +60,7 @@ function dropReason({ verdict, refutation, nearest }: ScoredHypothesis): string 
 
 /** Whether two patents are of one field: they share a CPC subclass, or neither has a class. */
 function fieldOf(done: VerdictBasis): (a: string, b: string) => boolean {
-  const records = new Map([
-    ...[...candidatesByNumber(done)].map(([number, { record }]) => [number, record] as const),
-    ...done.refute.records.map((record) => [record.number, record] as const),
-  ]);
+  const records = recordsByNumber(done);
   const classes = (number: string) => (records.get(number)?.cpc ?? []).map(subclassOf);
   return (a, b) => {
     const [x, y] = [classes(a), classes(b)];

@@ -7,7 +7,7 @@ import { documentText } from '../../model/spotlight.ts';
 import { askStage } from '../ask-stage.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
 import { verifyPrompt } from '../prompts/verify.ts';
-import { candidatesByNumber } from '../related-records.ts';
+import { recordsByNumber } from '../related-records.ts';
 import type {
   Outputs,
   RunContext,
@@ -27,7 +27,7 @@ type Done = Outputs<'search' | 'screen' | 'refute' | 'score' | 'write'>;
  * sentence whether the passage supports it, and corrects or removes those that it does not.
  */
 export async function verifyStage(ctx: RunContext, done: Done): Promise<StageResult<'verify'>> {
-  const records = evidenceRecords(done);
+  const records = recordsByNumber(done);
   const known = new Set(records.keys());
   const stray = editTexts(done.write, (sentence) =>
     strayNumbers(sentence, known).length === 0 ? sentence : null,
@@ -53,12 +53,6 @@ export async function verifyStage(ctx: RunContext, done: Done): Promise<StageRes
     if (!(error instanceof ModelFault)) throw error;
     return { output: written, by: 'code', fallback: error.message };
   }
-}
-
-function evidenceRecords(done: Done): Map<string, PatentRecord> {
-  const records = new Map(done.refute.records.map((record) => [record.number, record]));
-  for (const [number, { record }] of candidatesByNumber(done)) records.set(number, record);
-  return records;
 }
 
 const onlyKept = (written: WrittenOpportunity[], { score }: Done): WrittenOpportunity[] =>

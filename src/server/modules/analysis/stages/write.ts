@@ -3,7 +3,7 @@ import { writeFromPatents } from '../embedded/write-from-patents.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
 import { bodyText } from '../patent-line.ts';
 import { writeLandscapePrompt, writeOpportunitiesPrompt } from '../prompts/write.ts';
-import { ratedRecords } from '../related-records.ts';
+import { ratedRecords, recordsByNumber } from '../related-records.ts';
 import type { Outputs, RunContext, ScoredHypothesis, StageResult, WriteOutput } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 
@@ -96,8 +96,7 @@ function opportunityBriefing(done: Done, asOf: string): string {
       ...hypothesis.builds_on,
     ]),
   );
-  const related = ratedRecords(done, 1).map(({ record }) => record);
-  const records = new Map([...done.refute.records, ...related].map((record) => [record.number, record]));
+  const records = recordsByNumber(done);
   const evidence = [...numbers].flatMap((number) => {
     const record = records.get(number);
     if (!record) return [];

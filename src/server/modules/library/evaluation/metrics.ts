@@ -61,6 +61,13 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** A list in random order. */
+export const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
+  list
+    .map((one) => ({ one, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one);
+
 /** A seeded generator of uniform numbers in [0, 1): mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
