@@ -8,6 +8,7 @@ const port = process.env.E2E_PORT ?? '4173';
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 
 // Set once by the first process and inherited by the workers, so that tests can use the command line on the same data.
+const madeHere = !process.env.LACUNA_DATA_DIR;
 process.env.LACUNA_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lacuna-e2e-'));
 
 export default defineConfig({
@@ -38,7 +39,7 @@ export default defineConfig({
     : {
         command: 'node e2e/support/serve-fresh.ts',
         url: `${baseURL}/readyz`,
-        env: { PORT: port },
+        env: { PORT: port, REMOVE_DATA: madeHere ? 'yes' : '' },
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
@@ -20,14 +20,27 @@ declare module 'vitest' {
  * `LACUNA_TEST_DATABASE_URL` (a superuser of an empty server) runs the same suites on another server version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = useOwnTemporaryFolder();
   const server = await startServer();
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
     project.provide('postgres', await makeTemplate(server.adminUrl));
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
-  return server.stop;
+  return stop;
+}
+
+/** Whatever tests write goes into one folder, removed at the end; a PostgreSQL of another user passes through it. */
+function useOwnTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lacuna-'));
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  return folder;
 }
 
 async function makeTemplate(adminUrl: string): Promise<ProvidedContext['postgres']> {
@@ -51,9 +64,5 @@ async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<vo
     log: () => undefined,
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
   });
-  const stop = async () => {
-    await cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { adminUrl: cluster.adminUrl, stop };
+  return { adminUrl: cluster.adminUrl, stop: cluster.stop };
 }

@@ -1,4 +1,7 @@
-/** Starts the product over a new data directory, for browser tests and screenshots. Ends with its parent. */
+/**
+ * Starts the product over a new data directory, for browser tests and screenshots. Ends with its parent, and removes the directory
+ * if it made it or REMOVE_DATA is set.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +23,6 @@ const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 server.on('exit', (code) => {
-  if (!process.env.LACUNA_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  if (!process.env.LACUNA_DATA_DIR || process.env.REMOVE_DATA) rmSync(dataDir, { recursive: true, force: true });
   process.exit(code ?? 0);
 });

@@ -27,7 +27,7 @@ export type WriteOpportunitiesReply = z.infer<typeof writeOpportunitiesReplySche
 /** Writes the opportunities that were kept. */
 export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   purpose: 'write-opportunities',
-  version: 3,
+  version: 4,
   schema: writeOpportunitiesReplySchema,
   maxOutputTokens: 3200,
   temperature: 0.2,
@@ -36,7 +36,7 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
 Return {"opportunities":[{"id",
 "problem": two sentences: who suffers what today, at which step, and what they use instead,
 "concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one (such that the title stays true), and the number that shows it can work,
-"exists": one or two sentences on the nearest patent, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters. If it discloses no element, "",
+"exists": one or two sentences on the nearest patent, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters. If it discloses no element, or shares only a general part and is about something else, "",
 "left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, or the verdict is not_covered, "",
 "who_pays": two sentences: the buyer, why now, and why they would choose this over what they use today,
 "why_open": one plain sentence of at most 18 words for a card, no marks: which element sets it apart from the nearest art; if coverage is thin or none, or the verdict is not_covered, what it does better than what the buyer uses today, without calling it open, new, or missing,
