@@ -20,7 +20,7 @@ declare module 'vitest' {
  * `LACUNA_TEST_DATABASE_URL` (a superuser of an empty server) runs the same suites on another server version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = useOwnTemporaryFolder();
+  const folder = ownTemporaryFolder();
   const server = await startServer();
   const stop = async () => {
     await server.stop();
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Whatever tests write goes into one folder, removed at the end; a PostgreSQL of another user passes through it. */
-function useOwnTemporaryFolder(): string {
+function ownTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lacuna-'));
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;

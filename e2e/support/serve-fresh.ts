@@ -23,6 +23,7 @@ const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 server.on('exit', (code) => {
-  if (!process.env.LACUNA_DATA_DIR || process.env.REMOVE_DATA) rmSync(dataDir, { recursive: true, force: true });
+  if (!process.env.LACUNA_DATA_DIR || process.env.REMOVE_DATA)
+    rmSync(dataDir, { recursive: true, force: true });
   process.exit(code ?? 0);
 });
