@@ -37,3 +37,49 @@ export function brokenConstraint(text: string, mustNot: readonly string[]): stri
     }) ?? null
   );
 }
+
+/** Words that end a ruled-out thing. */
+const END =
+  /\s+(?:and|but|so|that|which|in|on|at|for|to|with|by|as|is|are|was|will|would|could|can|has|because|please|anywhere|while|when|if|even|in order|they|he|she|it|we|i|you|who)\b[\s\S]*$/i;
+const RULED_OUT =
+  /\b(?:without(?: any| using)?|no|not even|(?:not|don't|doesn't) (?:use|need|require)s?(?: any)?|must not (?:use|contain|have|need)(?: any)?|free of|avoid(?:s|ing)?)\s+(?=(\p{L}[^.,;:!?()]{1,80}))|\b(\p{L}+)-free\b/giu;
+/** "must not touch the water", "nothing should go to the cloud", "nothing hard is allowed near the eye". */
+const FORBIDDEN =
+  /(?:\b(?:must|may|should) not\s+(?!(?:use|contain|have|need)\b)|\bnothing\s+(?!(?:that|which|until|but|else|to|in|on|at|from)\b)(?:(?:may|must|should|can|will)\s+)?)([^.,;!?]{3,80}?)(?=\s+because\b|\s*[.,;!?]|\s*$)/giu;
+const ALLOWED = /\s+(?:is|are|may be|should be) (?:allowed|permitted)\b|\s+anywhere\b/giu;
+const REQUIRED =
+  /\b(?:(?<!\bthere )must\b(?! not\b)|(?<!\b(?:i|we|you|they|who|n't|not) )ha(?:s|ve) to|needs to|(?<!\bnothing )should\b(?! not\b)|only (?=(?:be|by|from|in|made|of|on|use|using|with)\b))\s*[^.,;!?]{3,80}|-?\d+(?:[.,]\d+)?\s*(?:–|-|to)\s*-?\d+(?:[.,]\d+)?\s*°?\s*(?:c|f|mm|cm|m|kg|g|w|v|hz)\b|\bunder\s+[$€£]?\d[\d.,]*(?!\d|s\b)(?:\s*°)?(?:\s+(?!(?:and|but|for|in|or|so|to|when|with)\b)\p{L}+){0,3}/giu;
+/** Words after "no" that rule nothing out. */
+const EMPTY =
+  /^(?:one|need|idea|matter|longer|more|less|problem|doubt|way|chance|wonder|getting|having|needing|being|ever|other|to)\b/iu;
+const MOST_WORDS = 4;
+const MOST = 8;
+
+/** "hose or tap connection" is two things. */
+function ruledOut(phrase: string): string[] {
+  return phrase
+    .replace(END, '')
+    .replace(/\s+of any (?:kind|sort)\b.*$/i, '')
+    .split(/\s+n?or\s+/i)
+    .map((item) =>
+      item
+        .replace(/^(?:an?|the|any|no)\s+/i, '')
+        .split(/\s+/)
+        .slice(0, MOST_WORDS)
+        .join(' ')
+        .trim(),
+    )
+    .filter((item) => item !== '' && !EMPTY.test(item));
+}
+
+const distinct = (list: string[]): string[] => [...new Set(list)].slice(0, MOST);
+
+/** What the user rules out and requires, in the user's words. */
+export function constraintsOf(text: string): { must: string[]; must_not: string[] } {
+  const things = [...text.matchAll(RULED_OUT)].flatMap((match) => ruledOut(match[1] ?? match[2] ?? ''));
+  const doings = [...text.matchAll(FORBIDDEN)].map((match) => (match[1] ?? '').replace(ALLOWED, '').trim());
+  return {
+    must: distinct([...text.matchAll(REQUIRED)].map(([phrase]) => phrase.trim())),
+    must_not: distinct([...things, ...doings].map((phrase) => phrase.toLowerCase())),
+  };
+}

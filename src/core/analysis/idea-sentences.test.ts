@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  constraintsOf,
-  offeringSentence,
-  sentencesOf,
-  splitOffering,
-  withoutLeadIn,
-} from './idea-sentences.ts';
+import { offeringSentence, sentencesOf, splitOffering, withoutLeadIn } from './idea-sentences.ts';
 
 const read = (idea: string) => splitOffering(withoutLeadIn(offeringSentence(sentencesOf(idea))));
 
@@ -51,6 +45,27 @@ describe('reading an idea without a model', () => {
       'Could a curtain of clean air along the plinth edge keep dust away?',
       'curtain of clean air along the plinth edge keep dust away',
     ],
+    [
+      'Planter for balcony tomatoes that waters itself. Renters have no tap. The soil should stay moist when it rains.',
+      'Planter',
+    ],
+    [
+      'Dust catcher for drilling overhead. I am an electrician and it has to work without suction.',
+      'Dust catcher',
+    ],
+    ['Bicycle lock for coffee stops. The whole thing has to stay under 200 g.', 'Bicycle lock'],
+    ["Kids fear the drill. I'm a dentist, I want headphones that cancel just the drill.", 'headphones'],
+    [
+      'I was a stage manager for years. I would make a strip of buzzing floor that you feel.',
+      'strip of buzzing floor',
+    ],
+    [
+      'My daughter is allergic to glue. I would pay a lot for a soft armband that holds the pump.',
+      'soft armband',
+    ],
+    ['Clients slip in old text. I want software that compares a new job with old ones.', 'software'],
+    ['I sell wedding saris and need a service which removes stains', 'service'],
+    ['Every spring people claim I broke it. Please build me a box that logs the position.', 'box'],
   ])('the offering sentence is found among persona, pain, and money: %j', (idea, thing) => {
     expect(read(idea).thing).toBe(thing);
   });
@@ -69,7 +84,6 @@ describe('reading an idea without a model', () => {
         const { thing, clauses } = read(text);
         expect(typeof thing).toBe('string');
         expect(clauses.every((clause) => clause.length > 0)).toBe(true);
-        constraintsOf(text);
       }),
     );
   });
@@ -79,33 +93,10 @@ describe('reading an idea without a model', () => {
       const text = 'with a lever and a '.repeat(n);
       const began = performance.now();
       read(text);
-      constraintsOf(text);
       return performance.now() - began;
     };
     took(50);
     // 5,000 characters are the longest idea; a quadratic pattern would take seconds.
     expect(took(260)).toBeLessThan(1000);
-  });
-});
-
-describe('constraints', () => {
-  test.each([
-    ['a boot liner that warms up from walking, no batteries', ['batteries']],
-    ['a detergent without phosphates', ['phosphates']],
-    ['spoon without any batteries or motors', ['batteries']],
-    ['a battery-free sensor', ['battery']],
-    ['it must not contain peat', ['peat']],
-    ['a rail that fits without drilling into the wall', []],
-    ['no one needs it', []],
-  ])('%j rules out %j', (text, expected) => {
-    expect(constraintsOf(text).must_not).toEqual(expected);
-  });
-
-  test.each([
-    ['keeps vaccines at 2–8 °C for two days', /2–8 °C/],
-    ['it must fit in a pocket', /must fit in a pocket/],
-    ['the kit costs under $15 in parts', /under \$15/],
-  ])('%j is required', (text, expected) => {
-    expect(constraintsOf(text).must.join('; ')).toMatch(expected);
   });
 });

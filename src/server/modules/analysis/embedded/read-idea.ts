@@ -1,6 +1,6 @@
 import { FRAME_LIMITS, type Frame, type FramedQuery } from '../../../../contract/analysis/frame.ts';
+import { constraintsOf } from '../../../../core/analysis/constraints.ts';
 import {
-  constraintsOf,
   offeringSentence,
   sentencesOf,
   splitOffering,
@@ -12,7 +12,8 @@ const MAX_ELEMENTS = 5;
 const LEAST_WORDS = 2;
 
 const cut = (text: string): string => text.slice(0, FRAME_LIMITS.text);
-const contentWords = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
+/** Distinct ones: a word said five times says no more than once. */
+const contentWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu))];
 
 /** Reads an idea without a model: the sentence that offers something, split into the thing and its parts. */
 export async function readIdea(ctx: RunContext): Promise<Frame> {

@@ -1,3 +1,4 @@
+import type { Frame } from '../../../../contract/analysis/frame.ts';
 import { sentencesOf } from '../../../../core/analysis/idea-sentences.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
 import { ratedRecords } from '../related-records.ts';
@@ -22,7 +23,7 @@ export function writeFromPatents(_ctx: RunContext, done: Done): WriteOutput {
   return {
     verdict: verdictOf(done),
     state_of_art: stateOfArt(done),
-    opportunities: kept.map((one, i) => writeOne(one, kept.slice(0, i))),
+    opportunities: kept.map((one, i) => ({ ...writeOne(one, kept.slice(0, i)), risk: riskOf(done.frame) })),
     next_step: kept.find(({ hypothesis }) => hypothesis.test !== null)?.hypothesis.test ?? null,
   };
 }
@@ -67,10 +68,17 @@ function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]):
   return same ? `Use the same test as for “${same.hypothesis.title}”.` : test;
 }
 
+/** What words cannot show: that a proposal needs water where a hose is ruled out, or weighs too much. */
+function riskOf({ constraints: { must, must_not } }: Frame): string | null {
+  return must.length + must_not.length > 0
+    ? 'It may not meet your conditions: Lacuna compared only their words with it.'
+    : null;
+}
+
 function writeOne(
   { hypothesis, nearest, verdict }: ScoredHypothesis,
   earlier: readonly ScoredHypothesis[],
-): WrittenOpportunity {
+): Omit<WrittenOpportunity, 'risk'> {
   const [closest] = nearest;
   const mentions = (closest?.has ?? [])
     .map(({ element }) => hypothesis.elements[Number(element)]?.text)
@@ -92,7 +100,6 @@ function writeOne(
       verdict === 'mentioned'
         ? 'Parts of it are mentioned in patents found here.'
         : 'Not seen in the patents we compared with it.',
-    risk: null,
     build_first: firstBuild(hypothesis, earlier),
     economics: null,
     refuted_by:
