@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** How long and how many: limits that stages, prompts, and the edit form share. */
-export const FRAME_LIMITS = { elements: 7, terms: 5, queries: 12, constraints: 8, text: 300 } as const;
+export const FRAME_LIMITS = {
+  elements: 7,
+  terms: 5,
+  queries: 12,
+  constraints: 8,
+  text: 300,
+  trade_off: 1200,
+} as const;
 
 const short = z.string().max(FRAME_LIMITS.text);
 
@@ -50,7 +57,7 @@ export const frameSchema = z.object({
     must_not: z.array(short).max(FRAME_LIMITS.constraints),
   }),
   /** The conflict inside the idea with its numbers; an assumption. Null when nothing is known. */
-  trade_off: z.string().max(800).nullable(),
+  trade_off: z.string().max(FRAME_LIMITS.trade_off).nullable(),
   queries: z.array(framedQuerySchema).max(24),
   /** Likely CPC subclasses. */
   classes: z.array(z.string().max(20)).max(8),

@@ -5,8 +5,8 @@ import { dateKey } from './record-row.ts';
 
 /** Records by the words of a question and other names of its thing, and by words that only widen it. */
 const BY_WORDS = { named: 200, widening: 40 };
-/** Parts of the vector index that are read, where there is one: 93 of 100 true neighbors with 100,000 records. */
-const PROBES = 24;
+/** Parts of the vector index that are read, where there is one. */
+const PROBES = 64;
 /** Weight of a title word beside one of the text in the engine's own order. */
 const TITLE_BOOST = 1.5;
 

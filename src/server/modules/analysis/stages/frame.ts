@@ -58,7 +58,7 @@ export function frameFromReply(reply: FrameReply, edit: FrameEdit | null): Frame
       must: some(reply.must, FRAME_LIMITS.constraints),
       must_not: some(reply.must_not, FRAME_LIMITS.constraints),
     },
-    trade_off: reply.trade_off?.slice(0, 800) ?? null,
+    trade_off: reply.trade_off?.slice(0, FRAME_LIMITS.trade_off) ?? null,
     queries: reply.queries.slice(0, FRAME_LIMITS.queries).map(({ text, purpose, element }) => ({
       text: cut(text),
       purpose,
