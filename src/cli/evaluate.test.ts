@@ -40,6 +40,14 @@ it('refuses what it cannot read, and names the line', { timeout: 60_000 }, async
     code: 1,
     err: expect.stringContaining('line 2'),
   });
+  for (const args of [
+    ['relevance', '--ideas'],
+    ['retrieval', '--library', file('ideas.jsonl'), '--qrels'],
+  ])
+    expect(await evaluate(...args, file('missing.jsonl'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no file'),
+    });
 });
 
 it('finds a planted patent by our digest of it', { timeout: 120_000 }, async () => {

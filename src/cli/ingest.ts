@@ -27,10 +27,7 @@ export const runIngest: Command = async (args, io, paths) => {
         if (problems <= PROBLEMS_SHOWN) io.err(`${placeText(at)}: ${problem}${skipped ? '; skipped' : ''}`);
       },
     },
-  ).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new Error(`There is no file ${error.path}`);
-    throw error;
-  });
+  );
   if (problems > PROBLEMS_SHOWN) io.err(`… and ${problems - PROBLEMS_SHOWN} more entries with problems`);
   const { added, replaced, unchanged, skipped } = counts;
   const number = (n: number) => n.toLocaleString('en');

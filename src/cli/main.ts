@@ -40,10 +40,15 @@ function pathsOf(workingDir: string): Paths {
   return { dataDir, shippedDataDir, indexUri, embeddings, workingDir };
 }
 
+/** The system's own words for a file that is not there are for programmers. */
+function plainMessage(error: NodeJS.ErrnoException): string {
+  return error.code === 'ENOENT' && error.path ? `There is no file ${error.path}` : error.message;
+}
+
 function report(error: unknown, usage: string, io: Io): number {
   if (!(error instanceof Error)) throw error;
   const isUsage = error instanceof UsageError || /^ERR_PARSE_ARGS/.test(codeOf(error));
-  io.err(isUsage ? `${error.message}\n${usage}` : error.message);
+  io.err(isUsage ? `${error.message}\n${usage}` : plainMessage(error));
   return isUsage ? 2 : 1;
 }
 

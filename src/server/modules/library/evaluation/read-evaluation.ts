@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
@@ -61,7 +61,8 @@ export async function readEvaluation(
 }
 
 async function* readQrels(path: string): AsyncGenerator<z.infer<typeof qrelSchema>> {
-  const raw = createReadStream(path);
+  // Opened first: a stream would say so in an event that ends the process.
+  const raw = (await open(path)).createReadStream();
   const input = path.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
   for await (const line of createInterface({ input }))
     if (line.trim() !== '') yield qrelSchema.parse(JSON.parse(line));
