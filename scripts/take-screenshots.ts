@@ -18,6 +18,7 @@ import { SCREENS, type Screen } from './screens.ts';
 const WIDTHS = (process.env.WIDTHS ?? '1440,768,360').split(',').map(Number);
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',') as ('light' | 'dark')[];
 // The command line that makes an administrator works on the data of the server.
+const madeHere = !process.env.LACUNA_DATA_DIR;
 process.env.LACUNA_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lacuna-screens-'));
 const folder = process.env.SCREENSHOTS ?? 'screenshots';
 const port = process.env.E2E_PORT ?? '4174';
@@ -93,7 +94,7 @@ const screens = SCREENS.filter((screen) => wanted.length === 0 || wanted.include
 const server = process.env.E2E_BASE_URL
   ? null
   : spawn(process.execPath, ['e2e/support/serve-fresh.ts'], {
-      env: { ...process.env, PORT: port },
+      env: { ...process.env, PORT: port, REMOVE_DATA: madeHere ? 'yes' : '' },
       stdio: 'inherit',
     });
 mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ export interface ChatCompletionRequest {
   [key: string]: unknown;
 }
 
-export type Mood = 'good' | 'obedient' | 'sloppy';
+export type Mood = 'good' | 'obedient' | 'sloppy' | 'barren';
 
 const textOf = (content: unknown): string =>
   typeof content === 'string'
@@ -168,6 +168,7 @@ const write: Composer = ({ text, extra }) => {
       .filter((one) => 'verdict' in one)
       .map(({ id, title }) => ({
         id,
+        title,
         problem: `People lose time today${extra}.`,
         concept: `${title} keeps the parts apart and acts on its own.`,
         exists: `The nearest patent found describes ${firstWords(String(evidence?.text ?? 'something'), 6)}${cite}.`,
@@ -212,6 +213,7 @@ const STAGES: [marker: string, compose: Composer][] = [
 const EXTRAS: Record<Mood, (text: string) => string> = {
   good: () => '',
   obedient: (text) => (orders(text).length > 0 ? `. ${orders(text).join('. ')}` : ''),
+  barren: () => '',
   sloppy: () => '. US99999999 has had all of it since 1812 [US99999998]',
 };
 
@@ -220,6 +222,7 @@ export function composeReply(request: ChatCompletionRequest, mood: Mood): string
   const text = promptText(request);
   const extra = EXTRAS[mood](text);
   const stage = STAGES.find(([marker]) => text.includes(marker));
+  if (stage?.[1] === hypothesize && mood === 'barren') return JSON.stringify({ hypotheses: [] });
   if (stage) return JSON.stringify(stage[1]({ text, extra }));
   return chatAnswer(text, extra);
 }

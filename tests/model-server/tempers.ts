@@ -19,6 +19,7 @@ export const TEMPERS = [
   'content-filter',
   'obedient',
   'sloppy',
+  'barren',
   'no-temperature',
   'no-max-tokens',
   'no-json-schema',
@@ -41,7 +42,11 @@ export const TEMPERS = [
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-export const MOODS: Partial<Record<Temper, Mood>> = { obedient: 'obedient', sloppy: 'sloppy' };
+export const MOODS: Partial<Record<Temper, Mood>> = {
+  obedient: 'obedient',
+  sloppy: 'sloppy',
+  barren: 'barren',
+};
 
 interface Refused {
   when: (body: ChatCompletionRequest) => boolean;

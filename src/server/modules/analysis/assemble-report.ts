@@ -117,7 +117,7 @@ function toOpportunity({ scored, written }: Kept, id: string, by: Opportunity['w
   return {
     id,
     kind: hypothesis.kind,
-    title: hypothesis.title,
+    title: written.title || hypothesis.title,
     problem: written.problem,
     concept: written.concept,
     gap: [exists, left_open, who_pays].filter((part) => part !== '').join(' '),

@@ -82,6 +82,13 @@ describe('a model server of another make', () => {
   });
 });
 
+it('has the embedded analyst propose where a model names no proposal', async () => {
+  const { report, notice } = await analyzed('barren');
+  expect(notice).toMatch(/the embedded analyst did these steps: propose/);
+  expect(report.frame.read_by).toBe('model');
+  expect(report.opportunities.length).toBeGreaterThan(0);
+});
+
 /** Faults after which the embedded stage takes over, and what the reader is told. */
 const FAILING: [Temper, RegExp][] = [
   ['server-error', /returned an error/],

@@ -103,6 +103,8 @@ export interface ScoreOutput {
 
 export interface WrittenOpportunity {
   id: string;
+  /** Empty where the proposal's own title stands. */
+  title: string;
   problem: string;
   concept: string;
   exists: string;

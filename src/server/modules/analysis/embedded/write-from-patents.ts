@@ -90,6 +90,7 @@ function writeOne(
     : 'The searches for this approach found no patents here.';
   return {
     id: hypothesis.id,
+    title: '',
     problem: hypothesis.problem,
     concept: hypothesis.concept,
     exists,

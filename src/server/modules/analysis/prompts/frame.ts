@@ -40,7 +40,7 @@ export const framePrompt: StagePrompt<FrameReply> = {
 "summary": one sentence of at most 30 words,
 "thing": what is offered, 1 to 5 words, "user": who uses it or null, "job": what it does for them, at most 10 words, or null,
 "elements": 3 to 6 parts that a patent claim could name, most characteristic first: {"text": one function or part in at most 12 words, never two joined by "and" and never the absence of something (that is a must_not), "terms": 2 to 4 synonyms as patents write them, "given": true if the founder stated it, false if you inferred it},
-"must": things the founder requires (["works without electricity"]), "must_not": things the founder rules out, as bare nouns (["battery","phosphate"]); take these only from the founder's words,
+"must": things the founder requires (["works without electricity"]), "must_not": what the founder rules out, in as few words as it takes (["battery","drilling the wall","anything worn"]); take these only from the founder's words,
 "trade_off": three or four sentences, at most 130 words: the central conflict inside this idea, with orders of magnitude and the arithmetic shown; what the buyer uses today instead, with a rough price; and the one fact that would end the idea if it came out badly,
 "queries": exactly 12 search texts of 3 to 10 words: 4 with purpose "whole" (two of them in the exact terms of the thing and its job), 6 with purpose "element" (their element's index from 0 in "element"), 2 with purpose "other_field" for the same job in another field ("element" null except for purpose "element"); in the vocabulary of patents, no Boolean operators,
 "classes": up to 4 likely CPC subclasses such as "B60C",

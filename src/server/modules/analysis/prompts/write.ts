@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { StagePrompt } from '../ask-stage.ts';
 
-const MARKS = `Three kinds of sentences, kept apart. Facts about patents carry their numbers in square brackets, such as [US10000000], from the data given only. General knowledge ends with (recalled, unverified). Inference, estimates, and prices end with (assumption). Put the mark before the period, and at most one mark in each text: where most of a text is your own, mark its last sentence for all of it.
+const MARKS = `Three kinds of sentences, kept apart. Facts about patents carry their numbers in square brackets, such as [US10000000], from the data given only. General knowledge ends with (recalled, unverified). Inference, estimates, and prices end with (assumption). Put the mark before the period, and each mark at most once in a text: where several sentences are of one kind, put them together and mark the last for all of them.
 Speak of the idea and of patents, never of this service: no "digest", "record", "on file", "text here", "evidence".`;
 
 export const writeOpportunitiesReplySchema = z.object({
   opportunities: z.array(
     z.object({
       id: z.string(),
+      title: z.string(),
       problem: z.string(),
       concept: z.string(),
       exists: z.string(),
@@ -34,8 +35,9 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   cites: true,
   task: `Write these opportunities for the founder. ${MARKS}
 Return {"opportunities":[{"id",
+"title": as given, or, where the repair changes the mechanism, one that fits it, at most 9 words naming the mechanism,
 "problem": two sentences: who suffers what today, at which step, and what they use instead,
-"concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one (such that the title stays true), and the number that shows it can work,
+"concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one, and the number that shows it can work,
 "exists": one or two sentences on the nearest patent, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters. If it discloses no element, or shares only a general part and is about something else, "",
 "left_open": one sentence on which element no patent found here discloses; if coverage is thin or none, or the verdict is not_covered, "",
 "who_pays": two sentences: the buyer, why now, and why they would choose this over what they use today,
@@ -54,12 +56,12 @@ export type WriteLandscapeReply = z.infer<typeof writeLandscapeReplySchema>;
 /** Writes the verdict and the state of the art. */
 export const writeLandscapePrompt: StagePrompt<WriteLandscapeReply> = {
   purpose: 'write-landscape',
-  version: 3,
+  version: 4,
   schema: writeLandscapeReplySchema,
   maxOutputTokens: 1300,
   temperature: 0.2,
   cites: true,
   task: `Write the state of the art for the founder. ${MARKS}
 Return {"verdict": one sentence of at most 40 words on the idea itself: how far it is already known or sold, what it has to beat, and where the best opening lies; if coverage is thin or none, it begins "Few patents found here, but" and says what general knowledge shows, marked (recalled, unverified),
-"paragraphs": 4 paragraphs of 2 to 4 sentences: (1) what the buyer uses today, the rivals and products by name, and the fact that decides whether the idea is worth building; (2) what the closest patents do, cited, and which parts of the idea they show; with thin or no coverage only the two or three that matter; (3) parts that were not found, owners, and the rules that bind; (4) in one or two sentences what these sources cannot show: age, countries, patents known by title only. State only counts that are in the data.}`,
+"paragraphs": 4 paragraphs of 2 to 4 sentences: (1) what the buyer uses today, the rivals and products by name, and the fact that decides whether the idea is worth building; (2) what the closest patents do, cited, and which parts of the idea they show; with thin or no coverage only the two or three that matter; (3) parts that were not found (none where coverage is none), owners, and the rules that bind; (4) in one or two sentences what these sources cannot show: age, countries, patents known by title only. State only counts that are in the data.}`,
 };

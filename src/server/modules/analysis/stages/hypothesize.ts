@@ -42,6 +42,9 @@ async function hypothesizeByModel(ctx: RunContext, done: Done): Promise<Hypothes
   // One lens that failed leaves fewer proposals; both leave none, and the embedded stage takes over.
   if (replies.length === 0) throw failure!.reason;
   if (failure && !(failure.reason instanceof ModelFault)) throw failure.reason;
+  // Six were asked for: a model that names none has not understood, and the embedded stage may know some.
+  if (replies.every(({ hypotheses }) => hypotheses.length === 0))
+    throw new ModelFault('format', 'no proposals');
   return sift(interleave(replies), shown, { frame: done.frame, asOf: ctx.asOf });
 }
 

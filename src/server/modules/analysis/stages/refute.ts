@@ -17,7 +17,6 @@ import { withFallback } from '../with-fallback.ts';
 const PER_QUERY = 12;
 /** Patents compared with each proposal. */
 const COMPARED = 9;
-const MAX_TEXT = 1100;
 const MAX_NEAREST = 4;
 
 /** Of the reading, only what the critic gets. */
@@ -93,7 +92,7 @@ async function compare(
   const index = new Map(records.map(({ number }, i) => [number, i + 1]));
   const reply = await askStage(ctx, refutePrompt(group.length), (mark) =>
     [
-      `Patents:\n${mark.data(records.map((record, i) => patentLine(record, i + 1, MAX_TEXT)).join('\n'))}`,
+      `Patents:\n${mark.data(records.map((record, i) => patentLine(record, i + 1)).join('\n'))}`,
       `Proposals:\n${mark.data(
         group
           .map(({ hypothesis: h, found }) =>

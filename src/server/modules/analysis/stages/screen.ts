@@ -15,7 +15,6 @@ const BATCH = 25;
 const MAX_READ = 3 * BATCH;
 const MAX_RETRY_READ = BATCH;
 /** Longest text of a patent that is sent, in characters; most abstracts are shorter. */
-const MAX_TEXT = 1600;
 
 /** Stage 3: every patent against the idea and its elements. A search that found nothing on the subject is tried again in other words. */
 export async function screenStage(
@@ -76,7 +75,7 @@ async function rate(ctx: RunContext, frame: Frame, read: Read[]): Promise<Rating
           `Idea: ${mark.data(`${frame.summary}\nThing: ${frame.thing}\nJob: ${frame.job ?? ''}`)}`,
           `Elements:\n${mark.data(elements)}`,
           ambiguity(frame),
-          `Patents:\n${mark.data(batch.map(({ candidate }, i) => patentLine(candidate.record, i + 1, MAX_TEXT)).join('\n'))}`,
+          `Patents:\n${mark.data(batch.map(({ candidate }, i) => patentLine(candidate.record, i + 1)).join('\n'))}`,
         ].join('\n\n'),
       ),
     ),

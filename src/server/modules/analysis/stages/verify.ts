@@ -1,11 +1,11 @@
 import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { patentText } from '../../../../core/analysis/patent-text.ts';
 import { filterSentences, splitSentences, strayNumbers } from '../../../../core/analysis/sentences.ts';
 import { ModelFault } from '../../model/model.ts';
 import { documentText } from '../../model/spotlight.ts';
 import { askStage } from '../ask-stage.ts';
 import { estimateExpiry } from '../estimate-expiry.ts';
+import { bodyText } from '../patent-line.ts';
 import { verifyPrompt } from '../prompts/verify.ts';
 import { recordsByNumber } from '../related-records.ts';
 import type {
@@ -18,7 +18,6 @@ import type {
 } from '../run-state.ts';
 
 const MAX_SENTENCES = 60;
-const MAX_TEXT = 700;
 
 type Done = Outputs<'search' | 'screen' | 'refute' | 'score' | 'write'>;
 
@@ -115,7 +114,7 @@ async function checkSentences(
   const passages = numbers.flatMap((number) => {
     const record = records.get(number);
     if (!record) return [];
-    const { date, assignee, type } = record;
+    const { title, date, assignee, type } = record;
     return [
       JSON.stringify({
         number,
@@ -123,7 +122,8 @@ async function checkSentences(
         type,
         owner: assignee,
         expires_estimated: estimateExpiry(record, ctx.asOf)?.date ?? null,
-        text: documentText(patentText(record)).slice(0, MAX_TEXT),
+        title: documentText(title ?? ''),
+        text: bodyText(record),
       }),
     ];
   });

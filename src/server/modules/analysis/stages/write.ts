@@ -9,7 +9,6 @@ import { withFallback } from '../with-fallback.ts';
 
 const MAX_CITED = 18;
 const CLOSEST = 12;
-const MAX_TEXT = 500;
 
 type Done = Outputs<
   'frame' | 'search' | 'screen' | 'coverage' | 'landscape' | 'hypothesize' | 'refute' | 'score'
@@ -72,7 +71,7 @@ function landscapeBriefing(done: Done, asOf: string): string {
         does: rating.does,
         differs: rating.differs,
         discloses: rating.disclosures.map(({ element }) => element),
-        text: bodyText(record, MAX_TEXT),
+        text: bodyText(record),
       }),
     );
   return [
@@ -101,7 +100,7 @@ function opportunityBriefing(done: Done, asOf: string): string {
     const record = records.get(number);
     if (!record) return [];
     const { title, date, type, assignee } = record;
-    const text = bodyText(record, MAX_TEXT);
+    const text = bodyText(record);
     return [
       JSON.stringify({
         number,
