@@ -41,7 +41,7 @@ describe.each(constrained)('$thing', ({ idea, thing, required, ruled_out }) => {
     for (const condition of required) expect(frame.constraints.must.join('; ')).toContain(condition);
     for (const { title, concept, build_first, risk } of opportunities) {
       expect(brokenConstraint(`${title}. ${concept} ${build_first}`, ruled_out)).toBeNull();
-      expect(risk).toContain('your conditions');
+      expect(risk).toContain('a condition you set');
     }
   });
 });

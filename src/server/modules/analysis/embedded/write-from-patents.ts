@@ -71,7 +71,7 @@ function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]):
 /** What words cannot show: that a proposal needs water where a hose is ruled out, or weighs too much. */
 function riskOf({ constraints: { must, must_not } }: Frame): string | null {
   return must.length + must_not.length > 0
-    ? 'It may not meet your conditions: Lacuna compared only their words with it.'
+    ? 'It may break a condition you set: Lacuna checked only the words.'
     : null;
 }
 
