@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -9,7 +9,7 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 
 // Set once by the first process and inherited by the workers, so that tests can use the command line on the same data.
 const madeHere = !process.env.LACUNA_DATA_DIR;
-process.env.LACUNA_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lacuna-e2e-'));
+process.env.LACUNA_DATA_DIR ??= join(tmpdir(), `lacuna-e2e-${randomUUID()}`);
 
 export default defineConfig({
   testDir: 'e2e',

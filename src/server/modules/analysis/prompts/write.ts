@@ -35,7 +35,7 @@ export const writeOpportunitiesPrompt: StagePrompt<WriteOpportunitiesReply> = {
   cites: true,
   task: `Write these opportunities for the founder. ${MARKS}
 Return {"opportunities":[{"id",
-"title": as given, or, where the repair changes the mechanism, one that fits it, at most 9 words naming the mechanism,
+"title": as given, or, where the repair changes the mechanism, one that fits it, at most 9 words that a customer understands,
 "problem": two sentences: who suffers what today, at which step, and what they use instead,
 "concept": two or three sentences: mechanism and parts, with the critic's repair built in where there is one, and the number that shows it can work,
 "exists": one or two sentences on the nearest patent, cited, with what it has and what it lacks; say whether it is an application or a grant where that matters. If it discloses no element, or shares only a general part and is about something else, "",
@@ -62,6 +62,6 @@ export const writeLandscapePrompt: StagePrompt<WriteLandscapeReply> = {
   temperature: 0.2,
   cites: true,
   task: `Write the state of the art for the founder. ${MARKS}
-Return {"verdict": one sentence of at most 40 words on the idea itself: how far it is already known or sold, what it has to beat, and where the best opening lies; if coverage is thin or none, it begins "Few patents found here, but" and says what general knowledge shows, marked (recalled, unverified),
+Return {"verdict": one or two sentences of at most 40 words in all on the idea itself: how far it is already known or sold, what it has to beat, and where the best opening lies; if coverage is thin or none, it begins "Few patents found here, but" and says what general knowledge shows, marked (recalled, unverified),
 "paragraphs": 4 paragraphs of 2 to 4 sentences: (1) what the buyer uses today, the rivals and products by name, and the fact that decides whether the idea is worth building; (2) what the closest patents do, cited, and which parts of the idea they show; with thin or no coverage only the two or three that matter; (3) parts that were not found (none where coverage is none), owners, and the rules that bind; (4) in one or two sentences what these sources cannot show: age, countries, patents known by title only. State only counts that are in the data.}`,
 };

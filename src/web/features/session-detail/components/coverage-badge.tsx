@@ -42,8 +42,8 @@ export function CoverageBadge({ coverage }: { coverage: Coverage }) {
         </span>
         <strong>Coverage: {LEVELS[level]}</strong>
         <span className={styles.counts}>
-          {related} of {read} patents reviewed are closely related, {found} of your {elements}{' '}
-          {elements === 1 ? 'part' : 'parts'} found
+          {related} of {read} patents reviewed are closely related; they show {found} of your {elements}{' '}
+          {elements === 1 ? 'part' : 'parts'}
         </span>
       </button>
       {open && (

@@ -51,9 +51,9 @@ function Loaded({ data, lead }: { data: SessionReport; lead: ReactNode }) {
         <SideColumn ask={null}>
           <section className={styles.try} aria-label="Your own idea">
             <h2>Try it with your idea</h2>
-            <p>Press a patent number to read the passage behind it here.</p>
             {TRY}
           </section>
+          <p className={styles.hint}>Press a patent number, and its passage opens here.</p>
         </SideColumn>
       </div>
       <p className={styles.below}>{TRY}</p>
@@ -105,7 +105,7 @@ export function ExamplePage() {
       words={{
         lead: (
           <>
-            An example, as Lacuna wrote it. <Link to="/example">All examples</Link>
+            An example report, unedited. <Link to="/example">All examples</Link>
           </>
         ),
         gone: 'There is no example at this address. All examples are on the example page.',

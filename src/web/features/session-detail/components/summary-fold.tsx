@@ -4,7 +4,7 @@ import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport } from '../../../../contract/analysis/report.ts';
 import { MarkedText } from '../evidence/marked-text.tsx';
 import { Matrix } from '../landscape/matrix.tsx';
-import { BestCards } from '../opportunities/best-cards.tsx';
+import { BestCards, CardsKey } from '../opportunities/best-cards.tsx';
 import { CoverageBadge } from './coverage-badge.tsx';
 import styles from './summary-fold.module.css';
 
@@ -52,7 +52,10 @@ export function SummaryFold({
       <CoverageBadge coverage={report.coverage} />
       {report.method.analyst === 'embedded' && report.ratings.length > 0 && <HonestLine />}
       {opportunities.length > 0 && (
-        <BestCards opportunities={opportunities} active={active} onActive={setActive} />
+        <div className={styles.best}>
+          <BestCards opportunities={opportunities} active={active} onActive={setActive} />
+          <CardsKey opportunities={opportunities} />
+        </div>
       )}
       {report.next_step && opportunities.length > 0 && (
         <p className={styles.next}>

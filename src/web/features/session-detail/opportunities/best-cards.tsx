@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { withoutMarks } from '../../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../../contract/analysis/opportunity.ts';
 import styles from './best-cards.module.css';
-import { SHORT_VERDICTS, whyLabel } from './opportunity-words.ts';
+import { COMPONENT_NAMES, SHORT_VERDICTS, whyLabel } from './opportunity-words.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 export interface BestCardsProps {
@@ -49,6 +49,25 @@ function Card({ opportunity, position }: { opportunity: Opportunity; position: n
         Evidence and first test →
       </p>
     </>
+  );
+}
+
+/** The order comes from comparing in pairs, which a reader who compares the scores has to know. */
+const ranksAgainstScore = (opportunities: readonly Opportunity[]): boolean =>
+  opportunities.some(
+    ({ opportunity_score: score }, i) => score > (opportunities[i - 1]?.opportunity_score ?? 100),
+  );
+
+const NAMES = COMPONENT_NAMES.map(([, name]) => name.toLowerCase());
+
+/** How to read the numbers and bars of the cards. */
+export function CardsKey({ opportunities }: Pick<BestCardsProps, 'opportunities'>) {
+  return (
+    <p className={styles.key}>
+      {ranksAgainstScore(opportunities) &&
+        'Ranked by comparing them in pairs; the score is computed apart from that. '}
+      Bars, left to right: {NAMES.join(', ')}.
+    </p>
   );
 }
 

@@ -21,23 +21,11 @@ function useOpen(opportunities: readonly Opportunity[]) {
   return { open, toggle };
 }
 
-/** The order comes from comparing in pairs, which a reader who compares the scores has to know. */
-const ranksAgainstScore = (opportunities: readonly Opportunity[]): boolean =>
-  opportunities.some(
-    ({ opportunity_score: score }, i) => score > (opportunities[i - 1]?.opportunity_score ?? 100),
-  );
-
 /** Every opportunity as a row that opens; the first is open. */
 export function OpportunitiesSection({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const { open, toggle } = useOpen(opportunities);
   return (
-    <Section
-      id="opportunities"
-      title={`Innovation Opportunities (${opportunities.length})`}
-      aside={
-        ranksAgainstScore(opportunities) && 'Best first, ranked in pairs; scores are computed separately'
-      }
-    >
+    <Section id="opportunities" title={`Innovation Opportunities (${opportunities.length})`}>
       <div className={styles.list}>
         {opportunities.map((opportunity, at) => (
           <article key={opportunity.id} aria-label={opportunity.title}>
