@@ -1,3 +1,5 @@
+import type { StageName } from '../../src/contract/analysis/report.ts';
+
 /** What a chat-completions request holds, as far as the test server reads it. */
 export interface ChatCompletionRequest {
   model: string;
@@ -197,33 +199,40 @@ const landscape: Composer = ({ text, extra }) => {
   };
 };
 
-const STAGES: [marker: string, compose: Composer][] = [
-  ['Read the founder', frame],
-  ['found nothing on the subject itself', () => ({ queries: ['another name', 'an older name'] })],
-  ['Compare each patent', screen],
-  ['Propose 6 distinct', hypothesize],
-  ['patent examiner', refute],
-  ['skeptical engineer', critic],
-  ['For each pair', rank],
-  ['Write these opportunities', write],
-  ['Write the state of the art', landscape],
-  ['Check numbered sentences', () => ({ problems: [] })],
+const STAGES: [marker: string, stage: StageName, compose: Composer][] = [
+  ['Read the founder', 'frame', frame],
+  ['found nothing that is the same', 'screen', () => ({ queries: ['another name', 'an older name'] })],
+  ['Compare each patent', 'screen', screen],
+  ['Propose 6 distinct', 'hypothesize', hypothesize],
+  ['patent examiner', 'refute', refute],
+  ['skeptical engineer', 'refute', critic],
+  ['For each pair', 'score', rank],
+  ['Write these opportunities', 'write', write],
+  ['Write the state of the art', 'write', landscape],
+  ['Check numbered sentences', 'verify', () => ({ problems: [] })],
 ];
+
+/** The stage of the analysis that a request is for; null for a chat. */
+export function stageOf(request: ChatCompletionRequest): StageName | null {
+  const text = promptText(request);
+  return STAGES.find(([marker]) => text.includes(marker))?.[1] ?? null;
+}
 
 const EXTRAS: Record<Mood, (text: string) => string> = {
   good: () => '',
   obedient: (text) => (orders(text).length > 0 ? `. ${orders(text).join('. ')}` : ''),
   barren: () => '',
-  sloppy: () => '. US99999999 has had all of it since 1812 [US99999998]',
+  sloppy: () =>
+    '. US99999999 has had all of it since 1812 [US99999998]. So have two [US99999998, US99999999]',
 };
 
 /** The reply that a model of this mood gives to a request; to a chat, the words of an answer. */
 export function composeReply(request: ChatCompletionRequest, mood: Mood): string {
   const text = promptText(request);
   const extra = EXTRAS[mood](text);
-  const stage = STAGES.find(([marker]) => text.includes(marker));
-  if (stage?.[1] === hypothesize && mood === 'barren') return JSON.stringify({ hypotheses: [] });
-  if (stage) return JSON.stringify(stage[1]({ text, extra }));
+  const compose = STAGES.find(([marker]) => text.includes(marker))?.[2];
+  if (compose === hypothesize && mood === 'barren') return JSON.stringify({ hypotheses: [] });
+  if (compose) return JSON.stringify(compose({ text, extra }));
   return chatAnswer(text, extra);
 }
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citedNumbers, splitMarkedText, withoutMarks } from '../../contract/analysis/marked-text.ts';
-import { filterSentences, splitSentences, strayNumbers, withoutPatentNumbers } from './sentences.ts';
+import {
+  filterSentences,
+  separateCitations,
+  splitSentences,
+  strayNumbers,
+  withoutPatentNumbers,
+} from './sentences.ts';
 
 describe('sentences', () => {
   it('end at a period, a question mark, or an exclamation mark, not at a decimal point or an abbreviation', () => {
@@ -42,6 +48,24 @@ describe('numbers of patents', () => {
     ['About 12 in 1999 of US homes.', 0],
   ])('%j names %i that are not evidence', (sentence, count) => {
     expect(strayNumbers(sentence, known)).toHaveLength(count);
+  });
+
+  it.each([
+    ['Both do [US10000000, EP1234567].', 'Both do [US10000000] [EP1234567].'],
+    [
+      'Both do [US 10,000,000 B2; EP 1234567 and US10000001].',
+      'Both do [US10000000] [EP1234567] [US10000001].',
+    ],
+    ['One does [US10000000].', 'One does [US10000000].'],
+    ['Not a number [see Table 1].', 'Not a number [see Table 1].'],
+    ['Nor this [10000000].', 'Nor this [10000000].'],
+  ])('stand one to a bracket: %j', (written, expected) => {
+    expect(separateCitations(written)).toBe(expected);
+  });
+
+  it('do not hide in a bracket that is no citation', () => {
+    expect(strayNumbers('All of it [US10000000, US99999999].', known)).toHaveLength(2);
+    expect(strayNumbers('All of it [see US99999999].', known)).toHaveLength(1);
   });
 
   it('are removed where no source stands behind them', () => {

@@ -1,4 +1,5 @@
 import { citedNumbers } from '../../contract/analysis/marked-text.ts';
+import { parsePublicationNumber } from '../patents/publication-number.ts';
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|approx|vs|nos?|pat|fig|dr|mr|ms|inc|ltd|co|corp|u\.s)\.$/i;
 
@@ -29,17 +30,31 @@ const ANY_NUMBER = new RegExp(
   'g',
 );
 
+const CITATION = /\s*\[[A-Z]{2}[A-Z0-9]{3,20}\]/g;
+
 /** Patent numbers in a sentence, marked or not, that are not among the evidence. */
 export function strayNumbers(sentence: string, known: ReadonlySet<string>): string[] {
   const cited = citedNumbers(sentence).filter((number) => !known.has(number));
-  const bare = sentence.replace(/\[[^\]]*\]/g, '').match(ANY_NUMBER) ?? [];
+  const bare = sentence.replace(CITATION, '').match(ANY_NUMBER) ?? [];
   return [...cited, ...bare];
 }
+
+const BRACKET = /\[([^[\]\n]{6,300})\]/g;
+
+/** One bracket for each patent, in the form of its record: `[US 7,155,844 B2; US2]` is `[US7155844] [US2]`. */
+export const separateCitations = (text: string): string =>
+  text.replace(BRACKET, (whole, inside: string) => {
+    const parts = inside.split(/\s*(?:;|,(?=\s*[A-Z]{2})|\band\b)\s*/).filter((part) => part !== '');
+    const numbers = parts.map((part) =>
+      /^[A-Z]{2}/.test(part) ? parsePublicationNumber(part)?.number : null,
+    );
+    return numbers.every(Boolean) ? numbers.map((number) => `[${number}]`).join(' ') : whole;
+  });
 
 /** A text without the numbers of patents: for what a model says before any source has returned them. */
 export const withoutPatentNumbers = (text: string): string =>
   text
-    .replace(/\s*\[[A-Z]{2}[A-Z0-9]{3,20}\]/g, '')
+    .replace(CITATION, '')
     .replace(ANY_NUMBER, '')
     .replace(/\s{2,}/g, ' ')
     .trim();

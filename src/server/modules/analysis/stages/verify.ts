@@ -1,6 +1,11 @@
 import { citedNumbers } from '../../../../contract/analysis/marked-text.ts';
 import type { PatentRecord } from '../../../../contract/patents.ts';
-import { filterSentences, splitSentences, strayNumbers } from '../../../../core/analysis/sentences.ts';
+import {
+  filterSentences,
+  separateCitations,
+  splitSentences,
+  strayNumbers,
+} from '../../../../core/analysis/sentences.ts';
 import { ModelFault } from '../../model/model.ts';
 import { documentText } from '../../model/spotlight.ts';
 import { askStage } from '../ask-stage.ts';
@@ -28,9 +33,11 @@ type Done = Outputs<'search' | 'screen' | 'refute' | 'score' | 'write'>;
 export async function verifyStage(ctx: RunContext, done: Done): Promise<StageResult<'verify'>> {
   const records = recordsByNumber(done);
   const known = new Set(records.keys());
-  const stray = editTexts(done.write, (sentence) =>
-    strayNumbers(sentence, known).length === 0 ? sentence : null,
-  );
+  const inEvidence = (sentence: string) => {
+    const clear = separateCitations(sentence);
+    return strayNumbers(clear, known).length === 0 ? clear : null;
+  };
+  const stray = editTexts(done.write, inEvidence);
   const texts = { ...stray.texts, opportunities: onlyKept(stray.texts.opportunities, done) };
   const cited = citedSentences(texts);
   const written: VerifyOutput = { ...texts, removed_sentences: stray.dropped };
@@ -40,9 +47,7 @@ export async function verifyStage(ctx: RunContext, done: Done): Promise<StageRes
     const checked = editTexts(texts, (sentence) =>
       fixes.has(sentence) ? (fixes.get(sentence) ?? null) : sentence,
     );
-    const safe = editTexts(checked.texts, (sentence) =>
-      strayNumbers(sentence, known).length === 0 ? sentence : null,
-    );
+    const safe = editTexts(checked.texts, inEvidence);
     return {
       output: { ...safe.texts, removed_sentences: stray.dropped + checked.dropped + safe.dropped },
       by: 'model',

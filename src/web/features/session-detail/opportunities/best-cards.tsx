@@ -58,15 +58,15 @@ const ranksAgainstScore = (opportunities: readonly Opportunity[]): boolean =>
     ({ opportunity_score: score }, i) => score > (opportunities[i - 1]?.opportunity_score ?? 100),
   );
 
-const NAMES = COMPONENT_NAMES.map(([, name]) => name.toLowerCase());
+/** In one line below the cards; the table of an opportunity has the whole names. */
+const NAMES = COMPONENT_NAMES.map(([, name]) => name.toLowerCase().split(' ')[0]);
 
 /** How to read the numbers and bars of the cards. */
 export function CardsKey({ opportunities }: Pick<BestCardsProps, 'opportunities'>) {
   return (
     <p className={styles.key}>
-      {ranksAgainstScore(opportunities) &&
-        'Ranked by comparing them in pairs; the score is computed apart from that. '}
-      Bars, left to right: {NAMES.join(', ')}.
+      {ranksAgainstScore(opportunities) && 'Ranked by comparing them in pairs, not by score. '}
+      Bars: {NAMES.join(', ')}.
     </p>
   );
 }
