@@ -67,8 +67,15 @@ function keepCompiledModules(): void {
   }
 }
 
+/** The library's engine warns of odd data in words for its own programmers. */
+function quietEngine(): void {
+  // biome-ignore lint/style/noProcessEnv: the engine reads it when it is loaded
+  process.env.LANCEDB_LOG ??= 'error';
+}
+
 if (import.meta.main) {
   resolveQuickly();
+  quietEngine();
   keepCompiledModules();
   // A reader that has seen enough (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
