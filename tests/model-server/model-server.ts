@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChatCompletionRequest, composeReply, wantsTool } from './compose-reply.ts';
+import type { ChatCompletionRequest } from './chat-request.ts';
+import { composeReply, wantsTool } from './compose-reply.ts';
 import { inManner, MOODS, refusesParameter, type Temper } from './tempers.ts';
 
 export interface ModelServer {

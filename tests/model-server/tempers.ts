@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { ChatCompletionRequest, Mood } from './compose-reply.ts';
+import type { ChatCompletionRequest } from './chat-request.ts';
+import type { Mood } from './compose-reply.ts';
 
 /** How the server behaves. Each is a fault, or a manner, that real providers and real models show. */
 export const TEMPERS = [
