@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { promptText } from '../tests/model-server/compose-reply.ts';
+import { promptText } from '../tests/model-server/chat-request.ts';
 import { DEADLINES } from '../tests/model-server/model-product.ts';
 import type { Temper } from '../tests/model-server/tempers.ts';
 import { createAccount, signIn } from './support/accounts.ts';

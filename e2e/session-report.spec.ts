@@ -133,7 +133,7 @@ test.describe('the session page', () => {
   test('where coverage is low nothing is called open, and the badge says why', async ({ signedIn: page }) => {
     await open(page, thinCoverage());
     const best = page.getByRole('list', { name: 'Best opportunities' });
-    await expect(best.getByText('Too little to compare')).toHaveCount(3);
+    await expect(best.getByText('Too few patents to tell')).toHaveCount(3);
     await expect(best.getByText('Why it is open')).toHaveCount(0);
     await page.getByRole('button', { name: /^Coverage: low/ }).click();
     await expect(page.getByText('Your administrator can connect more patent sources.')).toBeVisible();

@@ -80,7 +80,7 @@ function Heads({ matrix, level }: Pick<MatrixProps, 'matrix' | 'level'>) {
             <span className={styles.part} title={text}>
               {text}
             </span>
-            {!given && <small title="Added by us; you did not mention it"> (added)</small>}
+            {!given && <small title="We inferred it; you did not mention it"> (inferred)</small>}
             {!seen && <small> not seen</small>}
           </th>
         );

@@ -26,7 +26,7 @@ export const SHORT_VERDICTS: Record<Verdict, string> = {
   partly: 'Partly open',
   combination_known: 'Known combination',
   anticipated: 'Anticipated',
-  not_covered: 'Too little to compare',
+  not_covered: 'Too few patents to tell',
   mentioned: 'Mentioned',
   not_seen: 'Not seen',
 };
