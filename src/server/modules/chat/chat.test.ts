@@ -6,8 +6,8 @@ import {
   history,
   QUESTION,
 } from '../../../../tests/model-server/chat-bench.ts';
-import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
 import { promptText } from '../../../../tests/model-server/chat-request.ts';
+import { problemsOf } from '../../../../tests/model-server/check-answer.ts';
 import type { ModelServer } from '../../../../tests/model-server/model-server.ts';
 import type { ModuleContext } from '../../../../tests/module-context.ts';
 import type { UserCtx } from '../../context.ts';
