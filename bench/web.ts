@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { createAccount, signInByForm } from '../e2e/support/accounts.ts';
 
 /**
  * Page speed of the production build: Lighthouse (mobile, median of five) on the public pages, and the JavaScript
@@ -108,31 +109,10 @@ async function scriptBytes(page: Page, url: string): Promise<number> {
   return bytes;
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  const email = `bench-${Date.now()}@example.org`;
-  const password = 'Harbour-Lantern-42';
-  await page.goto(`${origin}/signup`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/login**');
-  const mails = (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as {
-    to: string;
-    links: string[];
-  }[];
-  await page.goto(mails.find((mail) => mail.to === email)?.links[0] ?? origin);
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard/**');
-}
-
 async function measureScripts(browser: Browser, origin: string): Promise<void> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  await signIn(page, origin);
+  await signInByForm(page, await createAccount(origin));
   const state = await context.storageState();
   for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
     const signedIn = path.startsWith('/dashboard');
