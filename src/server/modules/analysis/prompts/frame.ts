@@ -30,9 +30,9 @@ export type FrameReply = z.infer<typeof frameReplySchema>;
 /** Reads the idea: what is offered, to whom, in which parts, and how patents would word it. */
 export const framePrompt: StagePrompt<FrameReply> = {
   purpose: 'frame',
-  version: 4,
+  version: 5,
   schema: frameReplySchema,
-  maxOutputTokens: 1800,
+  maxOutputTokens: 2200,
   temperature: 0,
   cites: false,
   task: `Read the founder's idea so that a patent search can start. Return
@@ -45,5 +45,5 @@ export const framePrompt: StagePrompt<FrameReply> = {
 "queries": exactly 12 search texts of 3 to 10 words: 4 with purpose "whole" (two of them in the exact terms of the thing and its job), 6 with purpose "element" (their element's index from 0 in "element"), 2 with purpose "other_field" for the same job in another field ("element" null except for purpose "element"); in the vocabulary of patents, no Boolean operators,
 "classes": up to 4 likely CPC subclasses such as "B60C",
 "ambiguous": words of the idea with a second meaning that a search would hit: {"word", "not": the meaning that is not meant}, at most 3,
-"products": up to 5 existing products as "maker: product, what it does", "owners": up to 6 organizations likely to hold prior art, "known_art": up to 5 short statements of what has been patented or published before, without patent numbers, "rules": up to 4 standards or regulations that bind. These four come from your general knowledge; leave out what you are not sure of.}`,
+"products": up to 7 existing products as "maker: product, what it does, what its buyers lack", "owners": up to 6 organizations likely to hold prior art, "known_art": up to 6 short statements of what has been patented, published, or tried and failed before, and why, without patent numbers, "rules": up to 4 standards or regulations that bind. These four come from your general knowledge; leave out what you are not sure of.}`,
 };

@@ -67,7 +67,7 @@ export function frameFromReply(reply: FrameReply, edit: FrameEdit | null): Frame
     classes: reply.classes.map((code) => code.replace(/\s/g, '').slice(0, 20)).slice(0, 4),
     ambiguous: reply.ambiguous.slice(0, 3).map(({ word, not }) => ({ word: cut(word), not: cut(not) })),
     recalled: {
-      products: some(reply.products, 6),
+      products: some(reply.products, 7),
       owners: some(reply.owners, 8),
       known_art: some(reply.known_art, 6),
       rules: some(reply.rules, 5),
