@@ -1,5 +1,6 @@
 import type { Disclosure } from '../../../../contract/analysis/evidence.ts';
 import type { ComparedPatent } from '../../../../contract/analysis/opportunity.ts';
+import type { PatentRecord } from '../../../../contract/patents.ts';
 import { mentionsAll } from '../../../../core/analysis/mentions.ts';
 import { patentText } from '../../../../core/analysis/patent-text.ts';
 import { comparedPatent, type Tested } from '../compared-patent.ts';
@@ -9,15 +10,22 @@ import type { RunContext } from '../run-state.ts';
 const PER_MENTION = 0.15;
 const MAX_NEAREST = 3;
 
-/** Compares each proposal with what its searches found, by the words of its elements. */
+/**
+ * Compares each proposal, by the words of its elements, with what its searches found and those related patents that mention one:
+ * else "not seen" would be said of what the same page shows.
+ */
 export async function compareByWords(
   ctx: RunContext,
   tested: readonly Tested[],
-  thing: string,
+  { thing, related }: { thing: string; related: readonly PatentRecord[] },
 ): Promise<{ id: string; nearest: ComparedPatent[] }[]> {
   return Promise.all(
-    tested.map(async ({ hypothesis, found }) => {
+    tested.map(async ({ hypothesis, found: own }) => {
       const elements = hypothesis.elements.map(({ text }) => text);
+      const mentioning = related.filter((record) =>
+        elements.some((element) => mentionsAll(patentText(record), element)),
+      );
+      const found = [...new Map([...own, ...mentioning].map((record) => [record.number, record])).values()];
       const likeness = await ctx.library.likeness(
         [`${thing}. ${hypothesis.title}. ${hypothesis.concept}`, ...elements],
         found.map(patentText),

@@ -10,7 +10,7 @@ import { patentLine } from '../patent-line.ts';
 import { type CriticReply, criticPrompt } from '../prompts/critic.ts';
 import { type RefuteReply, refutePrompt } from '../prompts/refute.ts';
 import { reciprocalRanks } from '../reciprocal-ranks.ts';
-import { candidatesByNumber } from '../related-records.ts';
+import { candidatesByNumber, ratedRecords } from '../related-records.ts';
 import type { Hypothesis, Outputs, Refutation, RefuteOutput, RunContext, StageResult } from '../run-state.ts';
 import { withFallback } from '../with-fallback.ts';
 
@@ -33,7 +33,11 @@ export async function refuteStage(ctx: RunContext, done: Done): Promise<StageRes
   return withFallback<'refute'>(
     ctx,
     () => refuteByModel(ctx, done, tested),
-    async () => collect(tested, await compareByWords(ctx, tested, done.frame.thing)),
+    async () => {
+      const rated = ratedRecords(done, 1).map(({ record }) => record);
+      const related = [...rated, ...tested.flatMap(({ found }) => found)];
+      return collect(tested, await compareByWords(ctx, tested, { thing: done.frame.thing, related }));
+    },
   );
 }
 
