@@ -83,3 +83,13 @@ export function constraintsOf(text: string): { must: string[]; must_not: string[
     must_not: distinct([...things, ...doings].map((phrase) => phrase.toLowerCase())),
   };
 }
+
+const WORDS_OF_A_THING = 2;
+
+/** Conditions that no comparison of words can check: all that is required, and what must not happen, unlike a thing to do without. */
+export const beyondWords = ({ must, must_not }: { must: string[]; must_not: string[] }): string[] => [
+  ...must,
+  ...must_not.filter(
+    (phrase) => phrase.split(/\s+/).length > WORDS_OF_A_THING || /^\p{L}+ing\b/u.test(phrase),
+  ),
+];

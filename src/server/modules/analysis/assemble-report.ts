@@ -2,6 +2,8 @@ import { citedNumbers } from '../../../contract/analysis/marked-text.ts';
 import type { Opportunity } from '../../../contract/analysis/opportunity.ts';
 import type { AnalysisReport, Method } from '../../../contract/analysis/report.ts';
 import { STAGE_NAMES } from '../../../contract/analysis/stage-names.ts';
+import { beyondWords } from '../../../core/analysis/constraints.ts';
+import { CANNOT_CHECK } from './embedded/propose-from-patterns.ts';
 import { fullSearchUrl } from './full-search-url.ts';
 import type { FinishedStage } from './pipeline.ts';
 import { candidatesByNumber, recordsByNumber } from './related-records.ts';
@@ -80,6 +82,16 @@ function noResult({
     return {
       reason: 'all_anticipated',
       text: 'Every proposal is already disclosed by a patent we found. The landscape shows who owns them.',
+    };
+  const unchecked = hypothesize.dropped.find(({ reason }) => reason.includes(CANNOT_CHECK));
+  if (unchecked)
+    return {
+      reason: 'nothing_fits',
+      text: `Some approaches might fit, but they may break a condition that ${CANNOT_CHECK}: ${beyondWords(
+        frame.constraints,
+      )
+        .map((condition) => `“${condition}”`)
+        .join(', ')}. The related patents are listed below.`,
     };
   return {
     reason: 'nothing_fits',

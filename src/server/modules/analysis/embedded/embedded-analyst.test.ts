@@ -34,14 +34,31 @@ test.each(senseless)('offers nothing for a text that is no idea: %j', async (tex
 });
 
 describe.each(constrained)('$thing', ({ idea, thing, required, ruled_out }) => {
-  it('is read with its conditions, and none of its opportunities names what is ruled out', async () => {
+  it('is read with its conditions, and gets no proposal that may break one', async () => {
     const { frame, opportunities } = await reportOn(idea);
     expect(frame.thing).toBe(thing);
     expect(frame.constraints.must_not).toEqual(expect.arrayContaining(ruled_out));
     for (const condition of required) expect(frame.constraints.must.join('; ')).toContain(condition);
-    for (const { title, concept, build_first, risk } of opportunities) {
-      expect(brokenConstraint(`${title}. ${concept} ${build_first}`, ruled_out)).toBeNull();
-      expect(risk).toContain('a condition you set');
-    }
+    // What words cannot check, such as a weight or a material, leaves no proposal standing.
+    expect(opportunities).toEqual([]);
+  });
+});
+
+it('drops an approach that names a thing ruled out, and says of the others what was checked', async () => {
+  const { frame, opportunities } = await reportOn('detecting falls of elderly people without cameras');
+  expect(frame.constraints).toEqual({ must: [], must_not: ['cameras'] });
+  expect(opportunities.length).toBeGreaterThan(0);
+  for (const { title, concept, build_first, risk } of opportunities) {
+    expect(brokenConstraint(`${title}. ${concept} ${build_first}`, ['cameras'])).toBeNull();
+    expect(risk).toContain('a condition you set');
+  }
+});
+
+it('names the conditions because of which it proposes nothing', async () => {
+  const bowl = constrained.find(({ thing }) => thing === 'Food bowl');
+  const { no_result } = await reportOn(bowl?.idea ?? '');
+  expect(no_result).toMatchObject({
+    reason: 'nothing_fits',
+    text: expect.stringContaining('completely silent'),
   });
 });

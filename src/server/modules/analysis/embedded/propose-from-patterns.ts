@@ -1,6 +1,9 @@
-import { brokenConstraint } from '../../../../core/analysis/constraints.ts';
+import { beyondWords, brokenConstraint } from '../../../../core/analysis/constraints.ts';
 import { LEAST_CHANCE } from '../../library/pattern-search.ts';
 import type { Hypothesis, HypothesizeOutput, Outputs, RunContext } from '../run-state.ts';
+
+/** Of conditions that only a reader can weigh; the report without opportunities says it, too. */
+export const CANNOT_CHECK = 'the embedded analyst cannot check';
 
 /** The approaches of the design pattern that fits best: general engineering knowledge, tested against the patents like any proposal. */
 export async function proposeFromPatterns(
@@ -12,6 +15,12 @@ export async function proposeFromPatterns(
   const dropped: HypothesizeOutput['dropped'] = [];
   if (!best || best.chance < LEAST_CHANCE) return { hypotheses, dropped };
   const { pattern, chance } = best;
+  // A proposal that breaks what the user asked for is worse than none, and nobody here can tell.
+  const [unchecked] = beyondWords(frame.constraints);
+  if (unchecked !== undefined) {
+    const reason = `it may break a condition that ${CANNOT_CHECK}: “${unchecked}”`;
+    return { hypotheses, dropped: pattern.approaches.map(({ title }) => ({ title, reason })) };
+  }
   const test = brokenConstraint(pattern.test, frame.constraints.must_not) === null ? pattern.test : null;
   for (const { title, concept, terms } of pattern.approaches) {
     const broken = brokenConstraint(`${title}. ${concept}`, frame.constraints.must_not);
