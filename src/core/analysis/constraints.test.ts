@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { brokenConstraint, constraintsOf } from './constraints.ts';
+import { beyondWords, brokenConstraint, constraintsOf } from './constraints.ts';
 
 test.each([
   ['A coin cell battery drives the buzzer', ['batteries'], 'batteries'],
@@ -56,4 +56,20 @@ describe('constraints that a text states', () => {
     // 5,000 characters are the longest idea; a quadratic pattern would take seconds.
     expect(took(100)).toBeLessThan(1000);
   });
+});
+
+it('tells conditions that words cannot check from things to do without', () => {
+  const must_not = [
+    'battery',
+    'tap connection',
+    'loss of heat',
+    'bending',
+    'drilling the wall',
+    'touch the water',
+  ];
+  expect(beyondWords({ must: ['under 200 g'], must_not })).toEqual([
+    'under 200 g',
+    'drilling the wall',
+    'touch the water',
+  ]);
 });

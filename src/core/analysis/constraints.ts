@@ -84,12 +84,11 @@ export function constraintsOf(text: string): { must: string[]; must_not: string[
   };
 }
 
-const WORDS_OF_A_THING = 2;
+/** "touch the water", "drilling the wall"; unlike a thing or an effect to do without, such as "battery" or "loss of heat". */
+const DOING = /^(?:\p{L}+ing\s|(?!.*\sof\s)\S+\s+\S+\s+\S)/iu;
 
-/** Conditions that no comparison of words can check: all that is required, and what must not happen, unlike a thing to do without. */
+/** Conditions that no comparison of words can check: all that is required, and what must not happen. */
 export const beyondWords = ({ must, must_not }: { must: string[]; must_not: string[] }): string[] => [
   ...must,
-  ...must_not.filter(
-    (phrase) => phrase.split(/\s+/).length > WORDS_OF_A_THING || /^\p{L}+ing\b/u.test(phrase),
-  ),
+  ...must_not.filter((phrase) => DOING.test(phrase)),
 ];
