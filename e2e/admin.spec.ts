@@ -73,7 +73,7 @@ test.describe('SPEC 2: the admin dashboard', () => {
       await expect(page.getByRole('tabpanel').getByText(label, { exact: true })).toBeVisible();
     }
     for (const [tab, heading] of [
-      ['Security', 'Security events of the last 24 hours'],
+      ['Security', 'Security events from the last 24 hours'],
       ['Audit', 'Audit log'],
       ['Jobs', 'Jobs'],
       ['AI Usage', 'AI Usage'],

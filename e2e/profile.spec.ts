@@ -15,7 +15,7 @@ test.describe('SPEC 2: the profile', () => {
     }
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText(account.email).first()).toBeVisible();
-    await expect(panel.getByText(/^Member since/)).toBeVisible();
+    await expect(panel.getByText(/^Joined/)).toBeVisible();
     await expect(panel.getByText('0 / 1', { exact: true })).toBeVisible();
     await expect(panel.getByText('0 / 3', { exact: true })).toBeVisible();
     await expect(panel.getByText('0 / 20', { exact: true })).toBeVisible();

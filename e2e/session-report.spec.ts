@@ -145,7 +145,7 @@ test.describe('the session page', () => {
     await open(page, embedded());
     await expect(
       page.getByText(
-        'These are the nearest patents we hold, sorted by how many parts of your idea they mention.',
+        'The patents below are the nearest we hold, sorted by how many parts of your idea they mention.',
         {
           exact: false,
         },

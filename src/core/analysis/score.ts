@@ -62,11 +62,11 @@ const outOf = (value: number | null): string =>
 const TEXTS: Record<Component, (m: Measured, value: number | null) => string> = {
   openness: (_, value) =>
     value === null
-      ? 'Too little was found here to tell what is open.'
+      ? 'Too few related patents were found to tell what is open.'
       : `No single patent found shows more than ${100 - Math.round(value * 100)}% of its elements, weighted by novelty.`,
   support: ({ support }) =>
     support === 0
-      ? 'It does not start from a patent.'
+      ? 'It does not build on any of the patents found.'
       : `It builds on ${support} related ${support === 1 ? 'patent' : 'patents'}.`,
   value: (_, value) =>
     value === null

@@ -45,7 +45,7 @@ export interface YearSupply {
 export function buildTimeline(related: readonly RatedRecord[], supply: YearSupply, asOf: string): Timeline {
   const dated = related.flatMap(({ record }) => yearOf(record) ?? []);
   if (dated.length === 0)
-    return { years: [], trend: trendOf([]), note: note(0, related.length, 'they carry no date') };
+    return { years: [], trend: trendOf([]), note: note(0, related.length, 'they have no date') };
   const [first, last] = [Math.min(...dated), Math.max(...dated, Number(asOf.slice(0, 4)))];
   const years = Array.from({ length: last - first + 1 }, (_, i) => {
     const year = first + i;
@@ -61,6 +61,6 @@ export function buildTimeline(related: readonly RatedRecord[], supply: YearSuppl
   return {
     years,
     trend: trendOf(years),
-    note: note(dated.length, related.length - dated.length, 'they carry no date'),
+    note: note(dated.length, related.length - dated.length, 'they have no date'),
   };
 }

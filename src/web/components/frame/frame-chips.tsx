@@ -13,8 +13,8 @@ export function chipsOf({ thing, job, user, constraints }: Frame): Chip[] {
     ['Product', thing],
     ['Job', job],
     ['User', user],
-    ['Must', constraints.must.join(', ')],
-    ['Must not', constraints.must_not.join(', ')],
+    ['Required', constraints.must.join(', ')],
+    ['Ruled out', constraints.must_not.join(', ')],
   ];
   return parts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }

@@ -51,8 +51,8 @@ export function FrameEditDialog({ frame, onClose, onRerun, cost }: FrameEditDial
         <TextField label="User" maxLength={EDIT_LIMITS.text} {...field('user')} />
         <TextArea label="Parts" hint="One per line, at most 7" rows={5} {...field('elements')} />
         <div className={styles.pair}>
-          <TextArea label="Must" hint="One per line" rows={2} {...field('must')} />
-          <TextArea label="Must not" hint="One per line" rows={2} {...field('mustNot')} />
+          <TextArea label="Required" hint="One per line" rows={2} {...field('must')} />
+          <TextArea label="Ruled out" hint="One per line" rows={2} {...field('mustNot')} />
         </div>
         <div className={styles.foot}>
           <Button type="submit" variant="primary">

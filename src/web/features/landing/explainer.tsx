@@ -54,13 +54,13 @@ function TalkPicture() {
 const STEPS = [
   {
     title: 'Patent gap analysis',
-    text: 'Your idea is split into its parts, and the patents around it are checked part by part. Where no patent has a combination, Lacuna tries to disprove the gap by searching in other terms, in neighboring fields, and among older patents.',
+    text: 'Your idea is split into its parts, and the patents around it are checked part by part. Where no patent has a combination, Lacuna tries to disprove the gap by searching with different wording, in neighboring fields, and among older patents.',
     picture: <MatrixPicture />,
     link: { to: EXAMPLE_PATH, label: 'See a finished analysis' },
   },
   {
     title: 'Browse patent categories',
-    text: 'Over a hundred plain-language categories, from beekeeping to semiconductors, each with the patents behind it. Every card gives number, date, and owner, and opens the full patent.',
+    text: 'Over a hundred plain-language categories, from beekeeping to semiconductors, each with the patents behind it. Every card shows the patent number, date, and owner, and links to the full patent.',
     picture: <ShelfPicture />,
     link: { to: '/dashboard/browse', label: 'Browse categories' },
   },

@@ -15,8 +15,8 @@ const SHOWN = [PLANS.free, PLANS.jv, PLANS.varsity] as const;
 
 const PROMISES = [
   [
-    'Every claim opens its patent',
-    'Each sentence about the state of the art, each point for and against an opportunity, cites the patents behind it. One click opens the passage.',
+    'Every statement links to its patent',
+    'Each sentence about the state of the art, each point for and against an opportunity, cites the patents it is based on. One click opens the passage.',
   ],
   [
     'Every part is checked',
@@ -28,14 +28,14 @@ const PROMISES = [
   ],
   [
     'A score you can take apart',
-    'Six components from openness to evidence, each with its reason. Where our sources hold too little, nothing is called open.',
+    'Six components from openness to evidence, each with its reason. Where our sources hold too few patents, nothing is called open.',
   ],
   [
     '“Found nothing” is an answer',
     'Too few patents, an unclear idea, a crowded field: it says so, shows why, tells you what to do next, and charges nothing.',
   ],
   [
-    'Yours to take away or delete',
+    'Yours to export or delete',
     'PDF, Word, Markdown, CSV, JSON, BibTeX and RIS. A share link that you can revoke. Deleting a session, or the account, deletes it.',
   ],
 ] as const;
@@ -70,7 +70,7 @@ function Comparison() {
             </tr>
           ))}
           <tr>
-            <th scope="row">Context of a chat answer</th>
+            <th scope="row">Chat context</th>
             {SHOWN.map((plan) => (
               <td key={plan.id}>{plan.contextTokens / 1000}k tokens</td>
             ))}

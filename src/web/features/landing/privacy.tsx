@@ -22,7 +22,7 @@ const SECTIONS = [
   },
   {
     heading: 'What your browser keeps',
-    text: 'One cookie for your session, and one that recognizes a browser that has signed in before. In local storage: your theme, a draft or an idea that you typed before signing up, and counters that limit repeated attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
+    text: 'One cookie for your session, and one that recognizes a browser that has signed in before. In local storage: your theme, a draft or an idea that you typed before signing up, and counters that limit repeated sign-in attempts. Drafts are removed when you sign out. There is no tracking, no advertising, and no request to any other host.',
   },
   {
     heading: 'Taking it with you',
@@ -37,7 +37,7 @@ const SECTIONS = [
 export const Privacy = () => (
   <LegalPage
     title="Privacy"
-    lead="An unpublished idea is valuable because it is unpublished. This is how we treat yours."
+    lead="An idea is worth most while nobody else has seen it. This is how we treat yours."
     sections={SECTIONS}
   />
 );

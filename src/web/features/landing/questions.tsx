@@ -25,14 +25,14 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
       'The library on this server and the sources that its administrator has connected. The built-in library holds about 35,000 real patents, 6,312 of them with a plain-language summary. Every result says how many patents were searched, from which years, and what was left out.',
   },
   {
-    question: 'What counts as one unit?',
+    question: 'What counts toward my monthly limits?',
     answer:
       'One finished analysis is one idea generation; opening a category or refreshing it is one category search; each message you send counts as one chat message. Reading your results again is free. A run that fails or is stopped before it delivers anything costs nothing.',
   },
   {
     question: 'Can I change or cancel?',
     answer:
-      'Yes, in the billing portal of your profile. An upgrade takes effect immediately, and what you have used this month still counts; a cancellation takes effect at the end of the paid month, and you keep your sessions.',
+      'Yes, in the billing portal, which you open from your profile. An upgrade takes effect immediately, and what you have used this month still counts; a cancellation takes effect at the end of the paid month, and you keep your sessions.',
   },
   {
     question: 'How good is it?',

@@ -11,15 +11,15 @@ const SECTIONS = [
   },
   {
     heading: 'Your idea is yours',
-    text: 'You keep every right in what you type. It is used to run your analysis and your chat, and for nothing else.',
+    text: 'You keep all rights to what you type. It is used to run your analysis and your chat, and for nothing else.',
   },
   {
     heading: 'Fair use',
-    text: 'Monthly limits apply to one person. Do not share an account, get around the limits, probe or overload the service, or use it to harm others. Accounts that break these rules may be disabled; their owners can still ask for their data.',
+    text: 'Each account, with its monthly limits, is for one person. Do not share an account, get around the limits, probe or overload the service, or use it to harm others. Accounts that break these rules may be disabled; their owners can still ask for their data.',
   },
   {
     heading: 'Paying',
-    text: 'Paid plans renew monthly until cancelled in the billing portal. An upgrade takes effect immediately, a cancellation at the end of the paid month. A run that fails or is stopped before it delivers anything does not count against your limit.',
+    text: 'Paid plans renew monthly until you cancel in the billing portal. An upgrade takes effect immediately, a cancellation at the end of the paid month. A run that fails or is stopped before it delivers anything does not count against your limit.',
   },
   {
     heading: 'Availability',

@@ -47,12 +47,12 @@ export function SavedSearches() {
     <section className={styles.saved} aria-labelledby="saved-searches">
       <h2 id="saved-searches">Saved searches</h2>
       <p>
-        We email you when new patents match: after patents are added to the library, and daily for live
-        sources.
+        We email you when new patents match: the library is checked whenever patents are added, live sources
+        daily.
       </p>
       <form className={styles.line} onSubmit={submit}>
         <TextField
-          label="Search for new patents on"
+          label="Topic to watch"
           name="query"
           placeholder="self-watering planter with a level indicator"
           minLength={3}

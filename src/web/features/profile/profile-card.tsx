@@ -48,7 +48,7 @@ export function ProfileCard() {
         <p>
           <strong>{user.email}</strong>
           <span className={styles.since}>
-            Member since <RelativeTime value={user.created_at} />
+            Joined <RelativeTime value={user.created_at} />
           </span>
         </p>
       </div>

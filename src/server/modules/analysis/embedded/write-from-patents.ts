@@ -38,7 +38,7 @@ function verdictOf({ frame, screen, coverage, score }: Done): string {
           'approachs',
           'approaches',
         )} from general engineering knowledge may fit.`;
-  return `These are the nearest of ${plural(coverage.read, 'patent')} reviewed. ${approaches}`;
+  return `We reviewed ${plural(coverage.read, 'patent')}; the nearest are listed below. ${approaches}`;
 }
 
 function stateOfArt(done: Done): string {
@@ -71,7 +71,7 @@ function firstBuild({ test }: Hypothesis, earlier: readonly ScoredHypothesis[]):
 /** What words cannot show: that a proposal needs water where a hose is ruled out, or weighs too much. */
 function riskOf({ constraints: { must, must_not } }: Frame): string | null {
   return must.length + must_not.length > 0
-    ? 'It may break a condition you set: Lacuna checked only the words.'
+    ? 'It may not meet a condition you set: Lacuna compared wording only.'
     : null;
 }
 
@@ -95,12 +95,12 @@ function writeOne(
     concept: hypothesis.concept,
     exists,
     left_open:
-      'Lacuna compared words here. Nobody has judged what these patents disclose, or whether this is free to use.',
+      'This is a comparison of wording only. Nobody has judged what these patents disclose, or whether this is free to use.',
     who_pays: '',
     why_open:
       verdict === 'mentioned'
-        ? 'Parts of it are mentioned in patents found here.'
-        : 'Not seen in the patents we compared with it.',
+        ? 'Some of the patents found mention parts of this.'
+        : 'None of the patents we compared mentions this.',
     build_first: firstBuild(hypothesis, earlier),
     economics: null,
     refuted_by:

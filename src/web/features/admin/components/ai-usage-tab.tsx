@@ -79,7 +79,7 @@ export function AiUsageTab() {
               <EmptyState
                 text={
                   embedded
-                    ? 'No language model is configured. The embedded assistant answers and uses no tokens.'
+                    ? 'No language model is configured. Answers come from the built-in assistant, which uses no tokens.'
                     : `${assistant.name} has not been used yet.`
                 }
               />

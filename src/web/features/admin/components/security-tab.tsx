@@ -63,7 +63,7 @@ export function SecurityTab() {
   const query = useQuery(securityEventsQuery(useApi(), { page, severity }));
   return (
     <Card
-      title="Security events of the last 24 hours"
+      title="Security events from the last 24 hours"
       aside={
         <SelectField
           label="Severity"

@@ -25,7 +25,7 @@ function withFirst(matrix: AnalysisReport['landscape']['matrix'], numbers: Reado
 function HonestLine() {
   return (
     <p className={styles.honest}>
-      These are the nearest patents we hold, sorted by how many parts of your idea they mention. For fully
+      The patents below are the nearest we hold, sorted by how many parts of your idea they mention. For fully
       worked-out opportunities, connect a language model (two settings) or{' '}
       <Link to="/example">read the examples</Link>.
     </p>

@@ -12,7 +12,7 @@ const SORT_NAMES: Record<Sort, string> = {
 };
 
 export const STATUS_NAMES: Record<Status, string> = {
-  in_term: 'In term (estimated)',
+  in_term: 'In force (estimated)',
   expired: 'Expired (estimated)',
   application: 'Application',
   unknown: 'Unknown',
