@@ -39,7 +39,7 @@ function Facts({ patent }: { patent: Patent }) {
 
 function Notes({ patent, differs }: { patent: Patent; differs: string | null }) {
   const notes = [
-    differs && `Differs: ${differs}`,
+    differs && `Compared with your idea: ${differs}`,
     patent.duplicates.length > 0 && `Same family: ${patent.duplicates.join(', ')}`,
   ].filter(Boolean);
   return notes.length > 0 ? <p className={styles.facts}>{notes.join(' · ')}</p> : null;
