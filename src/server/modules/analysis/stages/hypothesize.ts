@@ -60,7 +60,7 @@ function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRec
       mechanism: rating.mechanism,
       discloses: rating.disclosures.map(({ element }) => element),
       differs: rating.differs,
-      expired: estimateExpiry(record, asOf)?.passed ?? false,
+      expired: isExpired(record, asOf),
     }),
   );
   const { read_by: _read, edited: _edited, queries: _queries, ...reading } = frame;
@@ -72,10 +72,14 @@ function briefing({ frame, coverage, landscape }: Done, shown: readonly RatedRec
   ].join('\n');
 }
 
+/** An application has no term that could have run out. */
+const isExpired = (record: PatentRecord, asOf: string): boolean =>
+  record.type !== 'application' && (estimateExpiry(record, asOf)?.passed ?? false);
+
 /** Whether the patents that a proposal starts from make it of its kind: a problem that two name, art past its term. */
 function isBorneOut(kind: Hypothesis['kind'], built: readonly PatentRecord[], asOf: string): boolean {
   if (kind === 'relieve') return built.length >= 2;
-  return kind !== 'revive' || built.some((record) => estimateExpiry(record, asOf)?.passed);
+  return kind !== 'revive' || built.some((record) => isExpired(record, asOf));
 }
 
 const interleave = (replies: readonly HypothesizeReply[]) => {

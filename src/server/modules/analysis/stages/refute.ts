@@ -63,10 +63,14 @@ export async function searchForProposals(
     const own = queries.flatMap((query, i) =>
       query.id === hypothesis.id ? [{ text: query.text, numbers: byQuery[i] ?? [] }] : [],
     );
-    const fused = reciprocalRanks([...own.map(({ numbers }) => numbers), hypothesis.builds_on, closest]);
+    // What it starts from is what it has to differ from.
+    const fused = [
+      ...hypothesis.builds_on,
+      ...reciprocalRanks([...own.map(({ numbers }) => numbers), closest]),
+    ];
     return {
       hypothesis,
-      found: fused.flatMap((number) => records.get(number) ?? []).slice(0, COMPARED),
+      found: [...new Set(fused)].flatMap((number) => records.get(number) ?? []).slice(0, COMPARED),
       queries: own.slice(1).map(({ text, numbers }) => ({ text, hits: numbers.length })),
     };
   });
