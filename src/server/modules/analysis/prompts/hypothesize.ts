@@ -28,7 +28,7 @@ Rules: stay with the founder's thing and job: a founder must say "that is my ide
 Return {"hypotheses":[{"kind","title": at most 9 words that a customer understands: what it does and by what means,"problem": who suffers what, one or two sentences,"concept": how it works, two or three sentences with mechanism and parts,"elements": 3 to 5 atomic claim elements of at most 10 words each {"text","novel": true for the one or two that carry the novelty},"builds_on": numbers in the list of patents it really rests on, may be empty,"queries": 2 search texts of 4 to 10 words that would find it if someone had patented it, in the words of patents,"value": 5 = a named buyer loses money today, 3 = useful to many, 1 = nice to have,"feasibility": 5 = off-the-shelf parts in a month, 3 = known parts needing engineering, 1 = needs research,"fit": 5 = the founder's idea itself, 3 = close relative, 1 = another business}]}`;
 
 const base = {
-  version: 5,
+  version: 6,
   schema: hypothesizeReplySchema,
   maxOutputTokens: 2600,
   temperature: 0.7,
@@ -48,7 +48,7 @@ export const hypothesizePrompts: StagePrompt<HypothesizeReply>[] = [
     ...base,
     purpose: 'hypothesize-reach',
     task: TASK(
-      'Focus: users, places, and scales that known products ignore, mechanisms proven in other fields, problems that several patents name, and what newly cheap parts (sensors, materials, software) make possible now. Another analyst improves the idea itself: leave to them what only makes it work better.',
+      'Focus: users, places, and scales that known products ignore, mechanisms proven in other fields, problems that several patents name, and what newly cheap parts (sensors, materials, software) make possible now. Ask who controls the part and who can sell it: at least two of the six take a form that a newcomer can sell without the consent of others. Another analyst improves the idea itself: leave to them what only makes it work better.',
     ),
   },
 ];
