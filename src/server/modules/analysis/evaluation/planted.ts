@@ -137,7 +137,13 @@ async function judge(
 ): Promise<Map<string, Verdict>> {
   const done = {
     ...NOTHING_BEFORE,
-    frame: { summary: '', thing: '', constraints: { must: [], must_not: [] }, trade_off: null },
+    frame: {
+      summary: '',
+      thing: '',
+      constraints: { must: [], must_not: [] },
+      trade_off: null,
+      recalled: null,
+    },
     coverage: { level: 'good' as const },
     hypothesize: { hypotheses: proposals, dropped: [] },
   };

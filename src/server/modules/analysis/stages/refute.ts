@@ -21,7 +21,7 @@ const MAX_NEAREST = 4;
 
 /** Of the reading, only what the critic gets. */
 type Done = Outputs<'search' | 'screen' | 'hypothesize'> & {
-  frame: Pick<Frame, 'summary' | 'thing' | 'constraints' | 'trade_off'>;
+  frame: Pick<Frame, 'summary' | 'thing' | 'constraints' | 'trade_off' | 'recalled'>;
 };
 
 /** Stage 7: each proposal is searched for and compared with what comes back; then a critic tries to break it. */
@@ -155,6 +155,7 @@ async function criticize(
         `Idea: ${frame.summary}`,
         `Required: ${frame.constraints.must.join('; ') || 'nothing stated'}. Ruled out: ${frame.constraints.must_not.join('; ') || 'nothing stated'}.`,
         `Trade-off: ${frame.trade_off ?? 'unknown'}`,
+        `Recalled, unverified: ${JSON.stringify(frame.recalled)}`,
         ...tested.map(({ hypothesis: { id, title, problem, concept } }) =>
           JSON.stringify({ id, title, problem, concept }),
         ),
