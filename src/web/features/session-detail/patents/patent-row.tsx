@@ -37,9 +37,12 @@ function Facts({ patent }: { patent: Patent }) {
   );
 }
 
+/** A text that says itself what the patent lacks of the idea. */
+const LACK = /^(?:lacks|only)\b/i;
+
 function Notes({ patent, differs }: { patent: Patent; differs: string | null }) {
   const notes = [
-    differs && `Compared with your idea: ${differs}`,
+    differs && (LACK.test(differs) ? differs : `Differs: ${differs}`),
     patent.duplicates.length > 0 && `Same family: ${patent.duplicates.join(', ')}`,
   ].filter(Boolean);
   return notes.length > 0 ? <p className={styles.facts}>{notes.join(' · ')}</p> : null;
